@@ -57,24 +57,18 @@ def spark(width: int, height: int, step: int) -> Image.Image:
 
 
 def dust(width: int, height: int, step: int, *, left: bool = False) -> Image.Image:
-    """Dust thrown backwards from a foot."""
+    """Dust thrown backwards from a foot; `left` is for a fighter who faces left: the dust flies to the right.
+
+    Both are drawn afresh, not mirrored: the light comes from the upper left either way.
+    """
     canvas = Canvas(width, height)
     for puff in range(5):
-        x = width - 7 - puff * 4 - step * (1.0 + puff * 0.45)
+        away = 7 + puff * 4 + step * (1.0 + puff * 0.45)
+        x = away if left else width - away
         y = height - 4 - step * (0.5 + 0.18 * (puff * 3 % 5))
         radius = (2.4, 3.7, 3.5, 2.5, 1.3)[step] * (0.82 + 0.1 * (puff * 2 % 5))
         canvas.add(canvas.ell(x, y, radius, radius * 0.85), "stone", R=3, lo=3, hi=5, line=0, ao=0)
     image: Image.Image = canvas.image()
-    if not left:
-        return image
-    # Thrown the other way the light must still come from the upper left, so the puffs are drawn anew.
-    canvas = Canvas(width, height)
-    for puff in range(5):
-        x = 7 + puff * 4 + step * (1.0 + puff * 0.45)
-        y = height - 4 - step * (0.5 + 0.18 * (puff * 3 % 5))
-        radius = (2.4, 3.7, 3.5, 2.5, 1.3)[step] * (0.82 + 0.1 * (puff * 2 % 5))
-        canvas.add(canvas.ell(x, y, radius, radius * 0.85), "stone", R=3, lo=3, hi=5, line=0, ao=0)
-    image = canvas.image()
     return image
 
 
@@ -226,18 +220,19 @@ def beer_splash(width: int, height: int, step: int) -> Image.Image:
     art = Flat(width, height)
     x, floor = width / 2, height - 6
     if step < 4:
-        rise = (4, 8, 7, 3)[step]
-        half = (7, 10, 12, 13)[step]
-        crown = [(x - half, floor)]
+        rise = (4, 9, 8, 3)[step]
+        half = (6, 9, 12, 14)[step]
+        pool = ((art.x - x) / half) ** 2 + ((art.y - floor) / (half * 0.3)) ** 2
+        art.fill(pool <= 1, AMBER)
+        art.fill((pool <= 1) & (art.y < floor), GOLD)
         for spike in range(7):
             at = x - half + (spike + 0.5) * 2 * half / 7
-            tall = rise * (1.0, 0.6, 1.3, 0.8, 1.4, 0.6, 1.1)[spike]
-            crown += [(at, floor - tall), (at + half / 7, floor - rise * 0.35)]
-        crown.append((x + half, floor))
-        art.fill(art.shapes.poly([*crown, (x + half * 0.8, floor + 3), (x - half * 0.8, floor + 3)]) <= 0, "ffc825")
-        art.fill(art.shapes.poly([(px, py + 2) for px, py in crown] + [(x, floor + 3)]) <= 0, "ffa214")
-        foam = (art.pixels[..., 3] > 0) & (art.y < floor - rise * 0.4)
-        art.fill(foam, WHITE)
+            lean = (spike - 3) * (0.2 + 0.25 * step)
+            tall = rise * (0.8, 0.6, 1.3, 0.8, 1.4, 0.6, 1.0)[spike]
+            spout = art.shapes.poly([(at - 1.8, floor), (at + lean, floor - tall), (at + 1.8, floor)]) <= 0
+            art.fill(spout, GOLD)
+            art.fill(spout & (art.y < floor - tall * 0.45), WHITE)
+        art.fill((pool <= 0.7) & (art.y >= floor - 1) & (art.y < floor + 1), WHITE)
     for index in range(9):
         away = (index - 4) / 4
         time = step + 0.6
