@@ -1,4 +1,4 @@
-"""Compiles the body bitmap font from its text source, and copies the TrueType faces with their licences.
+"""Compiles the body bitmap font from its text source.
 
 `assets/source/fonts/body.txt` explains its own format: blocks of '#' and '.' cells side by side, and accents composed
 from a base letter and a mark. Out come `body.png` (white glyphs on nothing, so that a program can colour them by one
@@ -9,7 +9,6 @@ in pixels; `missing` names the glyph to draw for a character the font lacks.
 from __future__ import annotations
 
 import json
-import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -154,3 +153,14 @@ def render_atlas(font: FontSource) -> tuple[Image.Image, dict[str, object]]:
         "glyphs": places,
     }
     return Image.fromarray(pixels), table
+
+
+def compile_group(source: Path, out: Path) -> None:
+    """Compile `source`/fonts/body.txt into `out`/fonts/body.png and body.json."""
+    image, table = render_atlas(read_font((source / "fonts" / "body.txt").read_text(encoding="utf-8")))
+    folder = out / "fonts"
+    folder.mkdir(parents=True, exist_ok=True)
+    write_png(folder / "body.png", image)
+    text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+    # One glyph per line, so that a change shows in a diff.
+    (folder / "body.json").write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")

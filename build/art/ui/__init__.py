@@ -1,9 +1,9 @@
 """Compiles what lies over the stage: item icons, cards, signs and panels, effects.
 
-    sprites/cards/items.png             24 x 24 icons, one frame per item
-    sprites/cards/eight_bit_battle.png  card faces without texts, backs; slices say where names and numbers go
-    sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice panels, card highlights, the trophy
-    sprites/fx/fx.png                   effects, one tag each
+sprites/cards/items.png             24 x 24 icons, one frame per item
+sprites/cards/eight_bit_battle.png  card faces without texts, backs; slices say where names and numbers go
+sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice panels, card highlights, the trophy
+sprites/fx/fx.png                   effects, one tag each
 """
 
 from __future__ import annotations

@@ -210,7 +210,10 @@ def key_glint(width: int, height: int, step: int) -> Image.Image:
         for sign in (-1, 1):
             for far in range(round(reach)):
                 art.dot(
-                    x - 0.5 + sign * axis[0] * far, y - 0.5 + sign * axis[1] * far, 1, WHITE if far < reach * 0.7 else GOLD
+                    x - 0.5 + sign * axis[0] * far,
+                    y - 0.5 + sign * axis[1] * far,
+                    1,
+                    WHITE if far < reach * 0.7 else GOLD,
                 )
     return art.image()
 
@@ -262,7 +265,10 @@ def shield_flash(width: int, height: int, step: int, *, left: bool = False) -> I
         far = radius + step * 1.6
         if step:
             art.dot(
-                x - math.cos(along) * far, y + math.sin(along) * far / 0.82, 2 if step < 3 else 1, ("94fdff", YELLOW)[index % 2]
+                x - math.cos(along) * far,
+                y + math.sin(along) * far / 0.82,
+                2 if step < 3 else 1,
+                ("94fdff", YELLOW)[index % 2],
             )
     image = art.image()
     return ImageOps.mirror(image) if left else image

@@ -8,7 +8,7 @@ import numpy as np
 from PIL import Image
 
 from art.canvas import Canvas
-from art.ui.pixelgrid import Colour, rgba
+from art.ui.pixelgrid import rgba
 
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))  # spreads bits evenly round a burst without a random number
 
@@ -63,12 +63,3 @@ class Flat:
     def image(self) -> Image.Image:
         """The finished picture."""
         return Image.fromarray(self.pixels)
-
-
-def recoloured(image: Image.Image, swap: dict[Colour, Colour]) -> Image.Image:
-    """The picture with some colours exchanged for others."""
-    pixels = np.array(image)
-    result = pixels.copy()
-    for old, new in swap.items():
-        result[(pixels == old).all(axis=-1)] = new
-    return Image.fromarray(result)
