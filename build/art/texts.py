@@ -1,7 +1,7 @@
 """Compiles the program's texts: every `assets/text/<language>/<domain>.po` to a `.mo` beside it (gettext, by Babel).
 
-The same source gives the same bytes: the dates Babel would write into the header are fixed. `text_problems` compares the
-languages of a domain with each other: the same ids, and the same `{fields}` in every text of an id.
+The same source gives the same bytes: the dates Babel would write into the header are fixed. `text_problems` compares
+the languages of a domain with each other: the same ids, and the same `{fields}` in every text of an id.
 """
 
 from __future__ import annotations

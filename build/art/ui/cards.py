@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from PIL import Image, ImageDraw
-
 from art.ui.dither import gradient
 from art.ui.drawing import DrawingError, load_toml
 from art.ui.pixelgrid import Colour, grid_image, rgba
+from PIL import Image, ImageDraw
 
 FIGURES = ("king", "queen", "warrior", "wizard", "goblin", "villager")
 ITEMS = ("torch", "ale", "key", "sword", "shield", "axe", "mail", "gauntlets", "ring", "chalice")
@@ -138,9 +137,9 @@ class CardPainter:
         box(image, 4, 4, 48, 1, team.fill[2])
         box(image, 4, 13, 48, 1, team.fill[1])
         box(image, 4, 14, 48, 1, INK)
-        x, y, width, height = self.layout["art"]
+        x, y = self.layout["art"][:2]
         image.alpha_composite(window, (x, y))
-        box(image, x, y, width, 1, INK)
+        box(image, x, y, window.width, 1, INK)
         left, top, across, high = self.layout["strip"]
         box(image, left, top - 1, across, 1, INK)
         box(image, left, top, across, high, team.fill[0])

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image
-
 from art.canvas import Canvas
+from PIL import Image
 
 CROWN = (
     "y...y...y",

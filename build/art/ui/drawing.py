@@ -27,9 +27,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from PIL import Image
-
 from art.canvas import Canvas
+from PIL import Image
 
 Point = Sequence[float]
 Turn = tuple[float, float, float]

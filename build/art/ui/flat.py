@@ -1,14 +1,13 @@
-"""A flat painter for effects: the shapes of the engine's Canvas, filled with palette colours, no shading, no outline."""
+"""A flat painter for effects: the shapes of the engine's Canvas, filled with palette colours, unshaded."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
-from PIL import Image
-
 from art.canvas import Canvas
 from art.ui.pixelgrid import rgba
+from PIL import Image
 
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))  # spreads bits evenly round a burst without a random number
 

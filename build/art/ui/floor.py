@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from PIL import Image
-
 from art.ui.flat import Flat
+from PIL import Image
 
 RING_COLOURS = {
     "blue": ("00396d", "0098dc", "00cdf9", "94fdff"),

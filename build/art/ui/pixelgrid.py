@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
-
 from art.ui.drawing import DrawingError, load_toml
+from PIL import Image
 
 CLEAR = "."
 Colour = tuple[int, int, int, int]
@@ -40,7 +39,7 @@ def grid_image(rows: list[str], key: dict[str, Colour], name: str) -> Image.Imag
 
 
 def split_row(names: list[str], text: str) -> dict[str, list[str]]:
-    """Grids written side by side, taken apart: name -> rows. Raises DrawingError where the cells do not fit the names."""
+    """Grids written side by side, taken apart: name -> rows. Raises DrawingError for a cell too many or too few."""
     lines = [line.split() for line in text.strip("\n").splitlines()]
     for number, cells in enumerate(lines, 1):
         if len(cells) != len(names):
