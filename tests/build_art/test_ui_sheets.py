@@ -1,4 +1,4 @@
-"""The sheets of the interface: every promised name is there, every colour is the palette's, the sources give the bytes."""
+"""The sheets of the interface: every promised name is there, palette colours only, the sources give the bytes."""
 
 from __future__ import annotations
 

@@ -176,8 +176,11 @@ def royal_bond(width: int, height: int, step: int) -> Image.Image:
     """A halo that glitters round, with two small crowns that meet over it."""
     art = Flat(width, height)
     x, y = width / 2, height - 7
-    art.ring(x, y, 32, 3, AMBER, flatten=0.16)
-    art.ring(x, y, 31, 2, GOLD, flatten=0.15)
+    for part in range(720):
+        angle = part * math.pi / 360
+        left, top = x - 0.5 + math.cos(angle) * 31, y - 0.5 + math.sin(angle) * 4.6
+        art.dot(left, top + 1, 1, AMBER)
+        art.dot(left, top, 1, GOLD)
     far = np.arctan2((art.y - y) / 0.16, art.x - x)
     glitter = (np.floor((far / (2 * math.pi)) * 12 + step) % 6 == 0) & (art.pixels[..., 3] > 0)
     art.fill(glitter, WHITE)

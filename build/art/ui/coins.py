@@ -44,7 +44,7 @@ CONFETTI_RAMPS = {
 def coin(width: int, height: int, side: str, share: float = 1.0) -> Image.Image:
     """A coin with the sign of `side` ("blue" or "red"), turned so that `share` of its width is seen."""
     canvas = Canvas(width, height)
-    x, y, radius = width / 2, height / 2, min(width, height) / 2 - 1.5
+    x, y, radius = width / 2, height / 2, min(width, height) / 2 - 1.8
     half = max(1.6, radius * share)
     edge = canvas.ell(x, y, half, radius)
     canvas.add(edge, "gold", R=3, metal=True)
