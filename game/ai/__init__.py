@@ -1,0 +1,1 @@
+"""Players that know only the contract: a view, the legal actions, a budget, a generator."""

@@ -1,0 +1,143 @@
+"""What a game is to everything else: players, the match, the screen, tests and the command line know only this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from game.core.action import Action
+from game.core.events import Event
+from game.core.rng import Rng
+
+TABLE = -1
+"""The actor of a forced step that any seat may press (War's flip)."""
+
+
+class Turn(NamedTuple):
+    """Who decides now (a seat, or TABLE) and what kind of decision it is (a word, such as `draft`)."""
+
+    actor: int
+    kind: str
+
+
+class Result(NamedTuple):
+    """How a match ended. `winners` names seats (empty: a draw), `by` says by what, `scores` has a figure for each seat.
+
+    `ending` says why it ended, apart from who won: `rounds_decided`, `rounds_played`, `guard`, ...
+    """
+
+    winners: tuple[int, ...]
+    by: str
+    ending: str
+    scores: tuple[int, ...]
+
+
+class Option(NamedTuple):
+    """A declared option of a game: its permanent id, the values it takes, the first being the default.
+
+    Texts: `option.<game id>.<id>` and `option.<game id>.<id>.<value>`.
+    """
+
+    id: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The value that holds where nobody chose."""
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that a match starts from. Equal set-ups give equal matches for equal actions.
+
+    options: option id -> value; an id that is left out has its default.
+    """
+
+    game: str
+    seed: int
+    seats: int = 2
+    mode: str = "standard"
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal now: `reason` is a text id (`refusal.<game>.<reason>`), `facts` its placeholders."""
+
+    reason: str
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+class IllegalActionError(ValueError):
+    """An action that `legal_actions` does not hold. `refusal` says why."""
+
+    def __init__(self, action: Action, refusal: Refusal) -> None:
+        super().__init__(f"'{action.text}' is not legal: {refusal.reason} {dict(refusal.facts)}")
+        self.action = action
+        self.refusal = refusal
+
+
+class SetupError(ValueError):
+    """A set-up that this game cannot play. The message says what it takes."""
+
+
+# States and views are values of each game's own making: hashable, immutable, and opaque to all but that game.
+State = Any
+View = Any
+
+
+class Game(Protocol):
+    """A game. Every function is pure.
+
+    `eyes` is a seat, PUBLIC or OPEN (`game.core.events`).
+    """
+
+    id: str
+    seat_counts: tuple[int, ...]
+    modes: tuple[str, ...]
+    options: tuple[Option, ...]
+    max_actions: int
+    """No match takes more actions than this: the bound that conformance tests hold it to."""
+
+    def new(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
+        """The first state, and what happened on the way to it. Raises SetupError where the set-up cannot be played."""
+
+    def to_act(self, state: State) -> Turn | None:
+        """Whose decision it is; None when the match is over."""
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """All legal actions, sorted; empty only when the match is over."""
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """Why the actor may not do this now; None for a legal action."""
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """The state after the action and what happened. Raises IllegalActionError."""
+
+    def step(self, state: State, action: Action) -> State:
+        """`apply` for searches: the same state, no events, and the action is trusted to be legal."""
+
+    def view(self, state: State, eyes: int) -> View:
+        """What these eyes see now and all they have learned, as plain data with no way back to the state."""
+
+    def legal_in_view(self, view: View) -> tuple[Action, ...]:
+        """`legal_actions` as the seat to act can know them from its own view; empty for other eyes."""
+
+    def resample(self, view: View, rng: Rng) -> State:
+        """A state dealt again: whatever the view's seat cannot know is random, all it knows holds."""
+
+    def result(self, state: State) -> Result | None:
+        """Who won and why it ended; None while it goes on."""
+
+    def evaluate(self, view: View, seat: int) -> float:
+        """How good the position looks for `seat`, from 0 (lost) to 1 (won). From `advice.py`."""
+
+    def payoff(self, state: State) -> tuple[float, ...]:
+        """For searches: each seat's value in 0..1 of a finished state, or an estimate of an unfinished one."""
+
+    def state_to_json(self, state: State) -> object:
+        """The state as JSON values."""
+
+    def state_from_json(self, data: object) -> State:
+        """The way back. Raises ValueError, with what is wrong, for data that is no well-formed state."""
