@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from art import ui
 from art.ui.cards import BACKS, FIGURES, ITEMS, SMALL, STATS, TEAMS
+from art.ui.panels import LEGAL_FRAMES
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -208,7 +209,7 @@ def test_signs_and_tags_are_there() -> None:
     assert set(SIGNS) - set(found) == set()
     tags = {tag["name"]: tag for tag in sheet("ui/ui")["meta"]["frameTags"]}
     assert tags["hourglass"]["to"] - tags["hourglass"]["from"] >= 3
-    assert tags["card_legal"]["to"] - tags["card_legal"]["from"] == ui.LEGAL_FRAMES - 1
+    assert tags["card_legal"]["to"] - tags["card_legal"]["from"] == LEGAL_FRAMES - 1
 
 
 def test_effects_have_their_frames_in_order() -> None:
