@@ -1,0 +1,151 @@
+"""Sprite sheets: named frames packed into one PNG, described in Aseprite's JSON (array form).
+
+Same frames, same bytes: no dates, a fixed packing, fixed PNG settings.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+Box = tuple[int, int, int, int]
+"""x, y, width, height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One frame. pivot: the anchor in the untrimmed image. trim: leave the empty border out of the sheet."""
+
+    name: str
+    image: Image.Image
+    duration_ms: int = 100
+    pivot: tuple[int, int] | None = None
+    trim: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """An animation: the frames from number `first` to `last`, both included. repeat 0: for ever."""
+
+    name: str
+    first: int
+    last: int
+    repeat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """A named rectangle of one frame, with the centre of a nine-slice (relative to the bounds) or a pivot."""
+
+    name: str
+    bounds: Box
+    center: Box | None = None
+    pivot: tuple[int, int] | None = None
+    frame: int = 0
+
+
+def save_png(image: Image.Image, path: Path) -> None:
+    """Write a PNG whose bytes depend on the pixels alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    image.save(path, format="PNG", optimize=False, compress_level=9)
+
+
+def write_sheet(
+    stem: Path,
+    frames: Sequence[Frame],
+    tags: Sequence[Tag] = (),
+    slices: Sequence[Slice] = (),
+    width: int = 512,
+) -> None:
+    """Write `stem`.png and `stem`.json. Raises ValueError where two frames share a name or a tag names no frames."""
+    names = [frame.name for frame in frames]
+    if len(set(names)) != len(names):
+        raise ValueError(f"{stem}: two frames have the same name among {names}")
+    for tag in tags:
+        if not 0 <= tag.first <= tag.last < len(frames):
+            raise ValueError(
+                f"{stem}: tag {tag.name!r} goes from {tag.first} to {tag.last}; there are {len(frames)} frames"
+            )
+    placed, size = _pack(frames, width)
+    sheet = Image.new("RGBA", size)
+    rows: list[dict[str, Any]] = []
+    for frame, (picture, (left, top), at) in zip(frames, placed, strict=True):
+        sheet.paste(picture, at)
+        trimmed = picture.size != frame.image.size
+        rows.append(
+            {
+                "filename": frame.name,
+                "frame": _rect((*at, *picture.size)),
+                "rotated": False,
+                "trimmed": trimmed,
+                "spriteSourceSize": _rect((left, top, *picture.size)),
+                "sourceSize": {"w": frame.image.width, "h": frame.image.height},
+                "duration": frame.duration_ms,
+            }
+        )
+    save_png(sheet, stem.parent / f"{stem.name}.png")
+    meta = {
+        "app": "battle-arcade art",
+        "version": "1",
+        "image": f"{stem.name}.png",
+        "format": "RGBA8888",
+        "size": {"w": size[0], "h": size[1]},
+        "scale": "1",
+        "frameTags": [_tag(tag) for tag in tags],
+        "slices": [*_pivots(frames), *(_slice(item) for item in slices)],
+    }
+    text = json.dumps({"frames": rows, "meta": meta}, indent=1, ensure_ascii=False)
+    (stem.parent / f"{stem.name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def _pack(
+    frames: Sequence[Frame], width: int
+) -> tuple[list[tuple[Image.Image, tuple[int, int], tuple[int, int]]], tuple[int, int]]:
+    """Shelves from left to right in the frames' order, one clear pixel between."""
+    placed: list[tuple[Image.Image, tuple[int, int], tuple[int, int]]] = []
+    x = y = shelf = widest = 0
+    for frame in frames:
+        box = (frame.image.getbbox() if frame.trim else None) or (0, 0, *frame.image.size)
+        picture = frame.image.crop(box)
+        if x and x + picture.width > width:
+            x, y, shelf = 0, y + shelf + 1, 0
+        placed.append((picture, (box[0], box[1]), (x, y)))
+        widest = max(widest, x + picture.width)
+        x += picture.width + 1
+        shelf = max(shelf, picture.height)
+    return placed, (max(1, widest), max(1, y + shelf))
+
+
+def _rect(box: Box) -> dict[str, int]:
+    return dict(zip("xywh", box, strict=True))
+
+
+def _tag(tag: Tag) -> dict[str, Any]:
+    row: dict[str, Any] = {"name": tag.name, "from": tag.first, "to": tag.last, "direction": "forward"}
+    return row | ({"repeat": str(tag.repeat)} if tag.repeat else {})
+
+
+def _slice(item: Slice) -> dict[str, Any]:
+    key: dict[str, Any] = {"frame": item.frame, "bounds": _rect(item.bounds)}
+    if item.center is not None:
+        key["center"] = _rect(item.center)
+    if item.pivot is not None:
+        key["pivot"] = dict(zip("xy", item.pivot, strict=True))
+    return {"name": item.name, "color": "#0000ffff", "keys": [key]}
+
+
+def _pivots(frames: Sequence[Frame]) -> list[dict[str, Any]]:
+    """One slice `pivot`, with a key for each frame whose anchor differs from the frame before."""
+    keys: list[dict[str, Any]] = []
+    last: tuple[int, int] | None = None
+    for number, frame in enumerate(frames):
+        if frame.pivot is not None and frame.pivot != last:
+            bounds = _rect((0, 0, *frame.image.size))
+            keys.append({"frame": number, "bounds": bounds, "pivot": dict(zip("xy", frame.pivot, strict=True))})
+            last = frame.pivot
+    return [{"name": "pivot", "color": "#ff0000ff", "keys": keys}] if keys else []
