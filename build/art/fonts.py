@@ -15,6 +15,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from art.sheet import save_png
+
 CELL_HEIGHT = 11  # rows of a cell, and the step from line to line
 ASCENT = 9  # rows above the baseline
 SPACING = 1  # blank columns after a glyph
@@ -160,7 +162,7 @@ def compile_group(source: Path, out: Path) -> None:
     image, table = render_atlas(read_font((source / "fonts" / "body.txt").read_text(encoding="utf-8")))
     folder = out / "fonts"
     folder.mkdir(parents=True, exist_ok=True)
-    write_png(folder / "body.png", image)
+    save_png(image, folder / "body.png")
     text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
     # One glyph per line, so that a change shows in a diff.
     (folder / "body.json").write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")

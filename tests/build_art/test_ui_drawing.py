@@ -47,9 +47,9 @@ def test_grids_side_by_side_must_fit_their_names() -> None:
         pixelgrid.split_row(["one", "two"], "k. .k\nkk")
 
 
-def test_a_turn_of_a_quarter_goes_clockwise_and_keeps_corners() -> None:
-    x, y, corner = drawing.turned((3, 1, 1), (90, 1, 1))
-    assert (round(x, 9), round(y, 9), corner) == (1, 3, 1)
+def test_a_colour_outside_the_palette_is_refused() -> None:
+    with pytest.raises(drawing.DrawingError, match="123456"):
+        pixelgrid.rgba("123456")
 
 
 @pytest.mark.parametrize("item", ITEMS)

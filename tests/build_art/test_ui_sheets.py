@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from art import ui
+from art.palette import COLOURS, rgb
 from art.ui.cards import BACKS, FIGURES, ITEMS, SMALL, STATS, TEAMS
 from art.ui.panels import LEGAL_FRAMES
 from PIL import Image
@@ -108,9 +109,7 @@ def frames(name: str) -> dict[str, dict[str, Any]]:
 
 
 def palette() -> set[tuple[int, int, int]]:
-    from art.palette import PALETTE
-
-    return {(int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)) for code in PALETTE}
+    return {rgb(code) for code in COLOURS}
 
 
 @pytest.mark.parametrize("name", SHEETS)

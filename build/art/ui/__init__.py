@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art.figures import idle_image
 from art.sheet import Frame, Slice, Tag, write_sheet
 from art.ui.cards import BACKS, FIGURES, ITEM_ART, ITEMS, STATS, TEAMS, CardPainter, load_cards
 from art.ui.drawing import load_toml, render_drawing
@@ -20,6 +19,7 @@ from art.ui.pixelgrid import load_key, read_signs
 
 ICON = 24
 TROPHY_SIZES = {"trophy": 48, "trophy_large": 96}
+CORNER = (0, 0)  # the anchor of what has none of its own: Aseprite slices would inherit the frame before's
 HOTSPOTS = {"cursor": (0, 0), "cursor_hand": (5, 0), "cursor_hand_down": (5, 2), "cursor_wait": (5, 7)}
 HOURGLASS_MS = (260, 260, 260, 260, 260, 130)
 LEGAL_MS = 90
@@ -33,6 +33,8 @@ def compile_items(source: Path, out: Path) -> None:
 
 def card_frames(source: Path, painter: CardPainter) -> list[Frame]:
     """Every card face and back, untrimmed: a card is always 56 x 80."""
+    from art.figures import idle_image  # here, so that panels and effects compile without the figures
+
     frames = []
     for figure in FIGURES:
         idle = idle_image(figure)
@@ -66,23 +68,25 @@ def compile_widgets(source: Path, out: Path) -> None:
             if step == 0:
                 tags.append(Tag("hourglass", len(frames), len(frames) + len(HOURGLASS_MS) - 1))
             duration = HOURGLASS_MS[step] if step >= 0 else 100
-            frames.append(Frame(name, image, duration, HOTSPOTS.get(name), trim=False))
+            frames.append(Frame(name, image, duration, HOTSPOTS.get(name, CORNER), trim=False))
     for panel in read_panels(folder / "panels.toml"):
         bounds = (0, 0, panel.image.width, panel.image.height)
         slices.append(Slice(panel.name, bounds, center=panel.center, frame=len(frames)))
-        frames.append(Frame(panel.name, panel.image, trim=False))
+        frames.append(Frame(panel.name, panel.image, pivot=CORNER, trim=False))
     size = tuple(load_toml(source / "cards" / "cards.toml")["layout"]["size"])
     room = (CARD_ROOM, CARD_ROOM)
     frames.append(Frame("card_focus", card_frame(size, "ffeb57"), pivot=room, trim=False))
     frames.append(Frame("card_chosen", card_frame(size, "ffa214", thick=3), pivot=room, trim=False))
-    frames.append(Frame("card_shadow", card_shadow(size, lifted=False), trim=False))
-    frames.append(Frame("card_shadow_lifted", card_shadow(size, lifted=True), trim=False))
+    frames.append(Frame("card_shadow", card_shadow(size, lifted=False), pivot=CORNER, trim=False))
+    frames.append(Frame("card_shadow_lifted", card_shadow(size, lifted=True), pivot=CORNER, trim=False))
     tags.append(Tag("card_legal", len(frames), len(frames) + LEGAL_FRAMES - 1))
     frames += [
         Frame(f"card_legal_{step}", card_legal(size, step), LEGAL_MS, room, trim=False) for step in range(LEGAL_FRAMES)
     ]
     trophy = load_toml(folder / "trophy.toml")
-    frames += [Frame(name, render_drawing(trophy, pixels), trim=False) for name, pixels in TROPHY_SIZES.items()]
+    frames += [
+        Frame(name, render_drawing(trophy, pixels), pivot=CORNER, trim=False) for name, pixels in TROPHY_SIZES.items()
+    ]
     write_sheet(out / "sprites" / "ui" / "ui", frames, tags=tags, slices=slices)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
+from PIL import Image, ImageOps
+
 from art.canvas import Canvas
 from art.ui.flat import GOLDEN_ANGLE, Flat
-from PIL import Image, ImageOps
 
 WHITE, YELLOW, GOLD, AMBER, ORANGE, RED, INK = "ffffff", "ffeb57", "ffc825", "ffa214", "ff5000", "c42430", "0e071b"
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from PIL import Image, ImageDraw
+
 from art.ui.dither import gradient
 from art.ui.drawing import DrawingError, load_toml
 from art.ui.pixelgrid import Colour, grid_image, rgba
-from PIL import Image, ImageDraw
 
 FIGURES = ("king", "queen", "warrior", "wizard", "goblin", "villager")
 ITEMS = ("torch", "ale", "key", "sword", "shield", "axe", "mail", "gauntlets", "ring", "chalice")

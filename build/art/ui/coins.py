@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
-from art.canvas import Canvas
 from PIL import Image
+
+from art.canvas import Canvas
 
 CROWN = (
     "y...y...y",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from art.ui.pixelgrid import rgba
 from PIL import Image
+
+from art.ui.pixelgrid import rgba
 
 BAYER = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]) / 16
 

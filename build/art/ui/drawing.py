@@ -20,21 +20,18 @@ Details, inside their part: `line` with `delta` (levels) or with `ramp` and `lev
 
 from __future__ import annotations
 
-import math
 import tomllib
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from art.canvas import Canvas
 from PIL import Image
 
-Point = Sequence[float]
-Turn = tuple[float, float, float]
-NO_TURN: Turn = (0.0, 0.0, 0.0)
+from art.canvas import Canvas
+from art.masks import Floats
+from art.transform import IDENTITY, Transform
+
 ADD_OPTIONS = {"R", "bias", "lo", "hi", "line", "ao", "aod", "flat", "metal", "rim", "th", "grad"}
-ROUND_STEPS = 40  # corners of an ellipse
 
 
 class DrawingError(ValueError):
@@ -49,24 +46,7 @@ def load_toml(path: Path) -> dict[str, Any]:
         raise DrawingError(f"{path}: {error}") from error
 
 
-def turned(point: Point, turn: Turn) -> tuple[float, ...]:
-    """The point turned about (turn[1], turn[2]) by turn[0] degrees; a corner flag behind x and y is kept."""
-    angle = math.radians(turn[0])
-    x, y = point[0] - turn[1], point[1] - turn[2]
-    cos, sin = math.cos(angle), math.sin(angle)
-    return (turn[1] + cos * x - sin * y, turn[2] + sin * x + cos * y, *point[2:])
-
-
-def _points(points: Sequence[Point], turn: Turn) -> list[tuple[float, ...]]:
-    return [turned(point, turn) for point in points]
-
-
-def _ellipse(x: float, y: float, rx: float, ry: float) -> list[tuple[float, float]]:
-    angles = [2 * math.pi * step / ROUND_STEPS for step in range(ROUND_STEPS)]
-    return [(x + rx * math.cos(a), y + ry * math.sin(a)) for a in angles]
-
-
-def distance(canvas: Canvas, shape: dict[str, Any], turn: Turn = NO_TURN) -> np.ndarray:
+def distance(canvas: Canvas, shape: dict[str, Any], turn: Transform = IDENTITY) -> Floats:
     """The signed distance field (pixels, negative inside) of a shape of a drawing on this canvas.
 
     Raises DrawingError for a shape that is none of the kinds above.
@@ -74,42 +54,40 @@ def distance(canvas: Canvas, shape: dict[str, Any], turn: Turn = NO_TURN) -> np.
     if len(shape) != 1:
         raise DrawingError(f"a shape has one kind, not {sorted(shape)}")
     kind, value = next(iter(shape.items()))
-    field: np.ndarray
     if kind == "poly":
-        field = canvas.poly(_points(value, turn))
-    elif kind == "blob":
-        field = canvas.blob(_points(value, turn))
-    elif kind == "rect":
+        return canvas.poly(value, turn)
+    if kind == "blob":
+        return canvas.blob(value, turn)
+    if kind == "rect":
         x0, y0, x1, y1 = value
-        field = canvas.poly(_points([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], turn))
-    elif kind == "ellipse":
-        field = canvas.poly(_points(_ellipse(*value), turn))
-    elif kind == "capsule":
+        return canvas.rect(x0, y0, x1, y1, turn)
+    if kind == "ellipse":
+        x, y, rx, ry = value
+        return canvas.ell(x, y, rx, ry, turn)
+    if kind == "capsule":
         x0, y0, r0, x1, y1, r1 = value
-        start, end = turned((x0, y0), turn), turned((x1, y1), turn)
-        field = canvas.cap(start[0], start[1], r0, end[0], end[1], r1)
-    elif kind == "union":
-        field = canvas.union(*(distance(canvas, part, turn) for part in value))
-    elif kind == "cut":
+        return canvas.cap(x0, y0, r0, x1, y1, r1, turn)
+    if kind == "union":
+        return canvas.union(*(distance(canvas, part, turn) for part in value))
+    if kind == "cut":
         field = distance(canvas, value[0], turn)
         for hole in value[1:]:
             field = canvas.cut(field, distance(canvas, hole, turn))
-    elif kind == "inner":
-        field = distance(canvas, value["of"], turn) + value["by"] * canvas.k
-    else:
-        raise DrawingError(f"unknown shape {kind!r}")
-    return field
+        return field
+    if kind == "inner":
+        return distance(canvas, value["of"], turn) + float(value["by"]) * canvas.k
+    raise DrawingError(f"unknown shape {kind!r}")
 
 
-def _weave(canvas: Canvas) -> np.ndarray:
+def _weave(canvas: Canvas) -> Floats:
     """A field that is inside on the pixels of a chain-mail weave: shifted dots, the same size at every scale."""
     rows, columns = np.mgrid[0 : canvas.h, 0 : canvas.w]
     return np.where((rows % 2 == 0) & ((columns + rows) % 4 < 2), -1.0, 1.0)
 
 
-def _detail(canvas: Canvas, detail: dict[str, Any], turn: Turn) -> tuple[Any, ...]:
+def _detail(canvas: Canvas, detail: dict[str, Any], turn: Transform) -> tuple[Any, ...]:
     if "line" in detail:
-        points = _points(detail["line"], turn)
+        points = turn.pts(detail["line"])
         if "ramp" in detail:
             return ("abs", points, detail["ramp"], detail["level"])
         return ("line", points, detail["delta"], detail.get("smooth", False))
@@ -125,7 +103,7 @@ def _detail(canvas: Canvas, detail: dict[str, Any], turn: Turn) -> tuple[Any, ..
 def draw_part(canvas: Canvas, part: dict[str, Any]) -> None:
     """Draw one part of a drawing. Raises DrawingError naming the part whose data is wrong."""
     what = part.get("what", "?")
-    turn = tuple(part.get("turn", NO_TURN))
+    turn = IDENTITY.rot(*part["turn"]) if "turn" in part else IDENTITY
     known = ADD_OPTIONS | {"what", "shape", "ramp", "turn", "details"}
     if unknown := set(part) - known:
         raise DrawingError(f"part {what!r}: unknown words {sorted(unknown)}")

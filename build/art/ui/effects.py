@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from PIL import Image
+
 from art.ui import bursts, coins, floor, fog
 from art.ui.drawing import DrawingError, load_toml
-from PIL import Image
 
 Painter = Callable[[int, int, int], Image.Image]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
+from PIL import Image
+
 from art.canvas import Canvas
 from art.ui.pixelgrid import rgba
-from PIL import Image
 
 GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))  # spreads bits evenly round a burst without a random number
 

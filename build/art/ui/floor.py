@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art.ui.flat import Flat
 from PIL import Image
+
+from art.ui.flat import Flat
 
 RING_COLOURS = {
     "blue": ("00396d", "0098dc", "00cdf9", "94fdff"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
+from PIL import Image
+
 from art.ui.dither import bayer
 from art.ui.flat import Flat
-from PIL import Image
 
 LAYERS = {
     # colour of the body, of the lit upper edge; cells of the noise across the picture; seed of its waves

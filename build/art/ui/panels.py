@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from PIL import Image
+
 from art.ui.cards import box
 from art.ui.drawing import DrawingError, load_toml
 from art.ui.pixelgrid import Colour, rgba
-from PIL import Image
 
 CARD_ROOM = 3  # pixels a card's highlight reaches beyond the card on each side
 LEGAL_FRAMES = 4

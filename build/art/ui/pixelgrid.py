@@ -5,16 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-from art.ui.drawing import DrawingError, load_toml
 from PIL import Image
+
+from art.palette import COLOURS, rgb
+from art.ui.drawing import DrawingError, load_toml
 
 CLEAR = "."
 Colour = tuple[int, int, int, int]
 
 
 def rgba(code: str) -> Colour:
-    """The opaque colour of a palette code such as "ffc825"."""
-    return (int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16), 255)
+    """The opaque colour of a palette code such as "ffc825". Raises DrawingError for a colour outside the palette."""
+    if code not in COLOURS:
+        raise DrawingError(f"{code} is not one of the colours of palette.toml")
+    return (*rgb(code), 255)
 
 
 def load_key(path: Path) -> dict[str, Colour]:
