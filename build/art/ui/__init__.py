@@ -37,7 +37,7 @@ def card_frames(source: Path, painter: CardPainter) -> list[Frame]:
 
     frames = []
     for figure in FIGURES:
-        idle = idle_image(figure)
+        idle = idle_image(figure, source=source)
         frames += [Frame(f"{figure}_{team}", painter.figure_face(figure, team, idle), trim=False) for team in TEAMS]
     for item in ITEMS:
         art = render_drawing(load_toml(source / "items" / f"{item}.toml"), ITEM_ART)

@@ -148,7 +148,9 @@ class CardPainter:
         for index, stat in enumerate(STATS):
             pip_x, pip_y = self.layout["pips"][index]
             if index:
-                box(image, pip_x - 1, top + 1, 1, high - 1, team.fill[1])
+                # Notches above and below only: a figure is seven pixels wide and needs the column between.
+                box(image, pip_x - 1, top + 1, 1, 2, team.fill[1])
+                box(image, pip_x - 1, top + high - 2, 1, 2, team.fill[1])
             image.alpha_composite(self.signs[stat], (pip_x, pip_y))
         return image
 
