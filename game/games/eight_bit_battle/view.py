@@ -18,6 +18,7 @@ class SeatView(NamedTuple):
         in it until they are revealed too (`SideView` says which they are).
     unknown_characters, unknown_items: how many more he holds that these eyes do not know.
     pile: his prizes, open to all.
+    shown: the cards of the hand that the other seat knows too, so that everybody does (a given card, H5).
     points: health points of the pile; total: over the whole match, this round's pile included; rounds: rounds won.
     """
 
@@ -28,6 +29,7 @@ class SeatView(NamedTuple):
     points: int
     total: int
     rounds: int
+    shown: tuple[int, ...]
 
 
 class DraftView(NamedTuple):
@@ -62,14 +64,22 @@ class SideView(NamedTuple):
 
 
 class BattleView(NamedTuple):
-    """The battle under way. sides[seat]; `seen_by_key` is what the eyes' own Key showed them in this battle: the other
-    side's character when they looked (a defender may have swapped since), else None; `looking`: True while the seat to
-    act is one that has just looked (or may, H6)."""
+    """The battle under way.
+
+    sides: by seat. keys_turned: whether the moment for Keys has passed, so that what still lies face down from the
+    commitments is no Key. seen_by_key: the other side's character that the eyes' own Key showed them in this battle (a
+    defender may have swapped since), else None; shown_to_key: the eyes' own character that the other side's Key showed.
+    looked: by seat, whether its Key looked. swapped: whether the defender changed his character.
+    """
 
     number: int
     attacker: int
     sides: tuple[SideView, SideView]
+    keys_turned: bool
     seen_by_key: int | None
+    shown_to_key: int | None
+    looked: tuple[bool, bool]
+    swapped: bool
 
 
 class BattleSum(NamedTuple):

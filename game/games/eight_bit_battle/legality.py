@@ -1,0 +1,83 @@
+"""Which actions are legal, from a few small facts that the state and the acting seat's view both have.
+
+One source of legality: highlights, players, tests, replays and the check inside `apply` all come here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.core.action import Action
+from game.games.eight_bit_battle.cards import CARDS, CHARACTER_MASK, ITEM_MASK, KING, QUEEN, cards_in
+from game.games.eight_bit_battle.state import (
+    COMMIT_ATTACKER,
+    COMMIT_DEFENDER,
+    DRAFT_CHARACTERS,
+    DRAFT_ITEMS,
+    FIRST,
+    JOIN_ATTACKER,
+    JOIN_DEFENDER,
+    KEY_ATTACKER,
+    KEY_DEFENDER,
+    State,
+    actor,
+    ale_waits,
+    free,
+)
+
+KEEP, GIVE, PASS = Action("keep"), Action("give"), Action("pass")
+FIRST_ME, FIRST_YOU = Action("first", ("me",)), Action("first", ("you",))
+
+
+def words(mask: int) -> tuple[str, ...]:
+    """The card words in a mask, sorted; cards that are alike in rules have one word."""
+    return tuple(sorted({CARDS[card].id for card in cards_in(mask)}))
+
+
+@cache
+def play_actions(hand: int) -> tuple[Action, ...]:
+    """Every `play CHARACTER [ITEM]` from these free cards, sorted."""
+    items = words(hand & ITEM_MASK)
+    return tuple(
+        sorted(
+            Action("play", (character, *item))
+            for character in words(hand & CHARACTER_MASK)
+            for item in ((), *((word,) for word in items))
+        )
+    )
+
+
+@cache
+def one_card_actions(verb: str, mask: int) -> tuple[Action, ...]:
+    """`verb CARD` for each card of the mask, and `pass`, sorted."""
+    return tuple(sorted((*(Action(verb, (word,)) for word in words(mask)), PASS)))
+
+
+def joiners(hand: int, fighters: tuple[int, ...], ale: bool) -> int:
+    """The mask of characters that may join now (H7): the King by the Queen, anybody by Ale."""
+    if ale:
+        return hand & CHARACTER_MASK
+    return hand & (1 << KING) if QUEEN in fighters else 0
+
+
+def legal(phase: int, hand: int, fighters: tuple[int, ...], ale: bool) -> tuple[Action, ...]:
+    """All legal actions, sorted. hand: the actor's free cards; fighters, ale: of the actor's side."""
+    if phase in (DRAFT_CHARACTERS, DRAFT_ITEMS):
+        return (GIVE, KEEP)
+    if phase in (COMMIT_ATTACKER, COMMIT_DEFENDER):
+        return play_actions(hand)
+    if phase == KEY_ATTACKER:
+        return one_card_actions("add", hand & ITEM_MASK)
+    if phase == KEY_DEFENDER:
+        return one_card_actions("swap", hand & CHARACTER_MASK)
+    if phase in (JOIN_ATTACKER, JOIN_DEFENDER):
+        return one_card_actions("join", joiners(hand, fighters, ale))
+    return (FIRST_ME, FIRST_YOU) if phase == FIRST else ()
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """All legal actions in this state, sorted; empty only when the match is over."""
+    seat = actor(state)
+    if seat is None:
+        return ()
+    return legal(state.phase, free(state, seat), state.fighters[seat], ale_waits(state, seat))

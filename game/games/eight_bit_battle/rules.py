@@ -1,0 +1,138 @@
+"""8-Bit Battle as the contract sees it: one dispatcher over the small files beside this one."""
+
+from __future__ import annotations
+
+from game.core.action import Action
+from game.core.contract import IllegalActionError, Option, Refusal, Result, Setup, SetupError, Turn
+from game.core.events import Event
+from game.core.rng import Rng, below, seeded
+from game.games.eight_bit_battle import advice, dealing, legality, refusals, scoring, viewing
+from game.games.eight_bit_battle import state as states
+from game.games.eight_bit_battle.battle import commit, join, use_key
+from game.games.eight_bit_battle.cards import ALE, mask_of
+from game.games.eight_bit_battle.drafting import Log, begin_round, draft
+from game.games.eight_bit_battle.options import OPTIONS, read_options
+from game.games.eight_bit_battle.state import (
+    COMMIT_DEFENDER,
+    DRAFT_ITEMS,
+    FIRST,
+    KEY_DEFENDER,
+    PHASES,
+    State,
+    actor,
+)
+from game.games.eight_bit_battle.view import View
+
+
+def transition(state: State, action: Action, log: Log) -> State:
+    """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
+    if state.phase <= DRAFT_ITEMS:
+        return draft(state, action.verb == "keep", log)
+    if state.phase <= COMMIT_DEFENDER:
+        return commit(state, action, log)
+    if state.phase <= KEY_DEFENDER:
+        return use_key(state, action, log)
+    if state.phase < FIRST:
+        return join(state, action, log)
+    return _choose_first(state, action, log)
+
+
+def _choose_first(state: State, action: Action, log: Log) -> State:
+    """The winner of the round chooses who drafts characters first in the next one (§6)."""
+    seat = state.results[-1][2]
+    first = seat if action.args == ("me",) else 1 - seat
+    if log is not None:
+        log.append(Event("first_chosen", {"seat": seat, "first": first}))
+    return begin_round(state._replace(round=state.round + 1, first=first), log)
+
+
+class EightBitBattle:
+    """The game of `rules/eight_bit_battle.md`, whole."""
+
+    id = "eight_bit_battle"
+    seat_counts = (2,)
+    modes = ("standard",)
+    options: tuple[Option, ...] = OPTIONS
+    # Three rounds of 7 draft turns, 4 battles of at most 2 commits, 2 keys and 2 x 3 join decisions, and `first`.
+    max_actions = 3 * (7 + 4 * 10 + 1)
+
+    def new(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
+        """The first deal. Raises SetupError for what this game cannot play."""
+        if setup.seats not in self.seat_counts:
+            raise SetupError(f"8-Bit Battle is for 2 seats, not {setup.seats}")
+        if setup.mode not in self.modes:
+            raise SetupError(f"8-Bit Battle has no mode {setup.mode!r}; it has: {', '.join(self.modes)}")
+        options = read_options(setup.options)
+        rng, coin = below(seeded(setup.seed), 2)
+        first = coin if options.first == 0 else options.first - 1
+        log: list[Event] = []
+        return begin_round(State(options, rng, first=first), log), tuple(log)
+
+    def to_act(self, state: State) -> Turn | None:
+        """Whose decision it is, of the kind that `View.phase` names."""
+        seat = actor(state)
+        return None if seat is None else Turn(seat, PHASES[state.phase])
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """See `legality.py`."""
+        return legality.legal_actions(state)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """See `refusals.py`."""
+        return refusals.refusal(state, action)
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """The state after the action and what happened. Raises IllegalActionError."""
+        why = refusals.refusal(state, action)
+        if why is not None:
+            raise IllegalActionError(action, why)
+        log: list[Event] = []
+        return transition(state, action, log), tuple(log)
+
+    def step(self, state: State, action: Action) -> State:
+        """`apply` without check and events."""
+        return transition(state, action, None)
+
+    def view(self, state: State, eyes: int) -> View:
+        """See `viewing.py`."""
+        return viewing.view(state, eyes)
+
+    def legal_in_view(self, view: View) -> tuple[Action, ...]:
+        """`legal_actions` from the acting seat's own view; empty for other eyes."""
+        if view.to_act is None or view.eyes != view.to_act:
+            return ()
+        seat = view.to_act
+        hand = mask_of(view.seats[seat].hand)
+        if view.battle is None:
+            return legality.legal(PHASES.index(view.phase), hand, (), False)
+        side = view.battle.sides[seat]
+        hand &= ~mask_of(side.characters + side.items)
+        ale = ALE in side.items and not dealing.ale_used(view, view.battle)
+        return legality.legal(PHASES.index(view.phase), hand, side.characters, ale)
+
+    def resample(self, view: View, rng: Rng) -> State:
+        """See `dealing.py`."""
+        return dealing.resample(view, rng)
+
+    def result(self, state: State) -> Result | None:
+        """See `scoring.py`."""
+        return scoring.result(state)
+
+    def evaluate(self, view: View, seat: int) -> float:
+        """See `advice.py`."""
+        return advice.evaluate(view, seat)
+
+    def payoff(self, state: State) -> tuple[float, ...]:
+        """See `advice.py`."""
+        return advice.payoff(state)
+
+    def state_to_json(self, state: State) -> object:
+        """See `state.py`."""
+        return states.state_to_json(state)
+
+    def state_from_json(self, data: object) -> State:
+        """See `state.py`. Raises ValueError."""
+        return states.state_from_json(data)
+
+
+GAME = EightBitBattle()
