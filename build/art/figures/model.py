@@ -1,0 +1,153 @@
+"""A figure as data: assets/source/figures/<id>.toml, read and checked. common.toml holds what all figures share."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from art.figures.pose import Pose, pose_from
+from art.palette import LEVELS, RID
+
+LAYERS = ("behind", "torso", "collar", "shoulder", "offhand", "beard", "hat", "sleeve", "boot", "weapon")
+"""Where a part can be: see `puppet.draw` for their order. shoulder, sleeve and boot are drawn once for each side."""
+ANIMATIONS = ("idle", "attack", "hurt", "win", "defeat")
+_SECTIONS = frozenset(
+    {"id", "height", "skeleton", "rest", "arms", "legs", "head", "key", "animations", *LAYERS}
+)
+Key = Mapping[str, tuple[str, int]]
+
+
+class FigureError(ValueError):
+    """A figure's file is not well formed; the message names the file and the entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limb:
+    """Two bones: pixel lengths and the radii at root, joint and end, with the options of `Canvas.add`."""
+
+    ramp: str
+    bones: tuple[float, float]
+    radii: tuple[float, float, float]
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Legs:
+    """The limb, where the legs leave the hip (x of back and front) and how high the ankle is above the sole."""
+
+    limb: Limb
+    apart: tuple[float, float]
+    ankle: float
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A typed head: its rows, the cell (column, row) that sits on the neck, and faces typed over it at `patch_at`."""
+
+    rows: tuple[str, ...]
+    cell: tuple[int, int]
+    patch_at: tuple[int, int]
+    patches: Mapping[str, tuple[str, ...]]
+    fixed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Everything the puppet needs to draw one figure. `neck` and `shoulder` are in body space: hip (0, 0), y down."""
+
+    id: str
+    neck: tuple[float, float]
+    shoulder: tuple[float, float]
+    rest: Pose
+    arms: Limb
+    fist: str
+    legs: Legs | None
+    head: Head
+    key: Key
+    grids: Mapping[str, str]
+    parts: Mapping[str, tuple[Mapping[str, Any], ...]]
+    animations: Mapping[str, str]
+
+
+def _rows(text: str) -> tuple[str, ...]:
+    rows = text.strip("\n").split("\n")
+    width = max(len(row) for row in rows)
+    return tuple(row.ljust(width, ".") for row in rows)
+
+
+def _limb(data: Mapping[str, Any], without: frozenset[str]) -> Limb:
+    own = {"ramp", "bones", "radii", *without}
+    options = {name: value for name, value in data.items() if name not in own}
+    bones, radii = data["bones"], data["radii"]
+    return Limb(data["ramp"], (bones[0], bones[1]), (radii[0], radii[1], radii[2]), options)
+
+
+def _key(path: Path, *tables: Mapping[str, Any]) -> Key:
+    key: dict[str, tuple[str, int]] = {}
+    for table in tables:
+        for sign, (ramp, level) in table.items():
+            if len(sign) != 1 or ramp not in RID or not 0 <= level < LEVELS:
+                raise FigureError(f"{path}: key {sign!r} = [{ramp!r}, {level}]: one sign, a ramp, a level of 0 to 5")
+            key[sign] = (ramp, level)
+    return key
+
+
+def _head(path: Path, data: Mapping[str, Any], key: Key, always_fixed: str) -> Head:
+    rows = _rows(data["grid"])
+    patches = {name: _rows(text) for name, text in data["patches"].items()}
+    for name, grid in {"grid": rows, **patches}.items():
+        for number, row in enumerate(grid):
+            if strange := set(row) - set(key) - {".", " "}:
+                raise FigureError(f"{path}: head {name}, row {number}: {sorted(strange)} are not in the key")
+    fixed = data.get("fixed", "") + always_fixed
+    return Head(rows, tuple(data["cell"]), tuple(data["patch_at"]), patches, fixed)
+
+
+def _load(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise FigureError(f"there is no file {path}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise FigureError(f"{path}: {error}") from None
+
+
+def read_figure(path: Path) -> Figure:
+    """Read a figure with the common.toml beside it. Raises FigureError, or PoseError for its resting pose."""
+    data, common = _load(path), _load(path.parent / "common.toml")
+    if unknown := set(data) - _SECTIONS:
+        raise FigureError(f"{path}: unknown sections {sorted(unknown)}; known: {', '.join(sorted(_SECTIONS))}")
+    try:
+        key = _key(path, common["key"], data.get("key", {}))
+        skeleton, arms, legs = data["skeleton"], data["arms"], data.get("legs")
+        figure = Figure(
+            id=data["id"],
+            neck=tuple(skeleton["neck"]),
+            shoulder=tuple(skeleton["shoulder"]),
+            rest=_rest(data["rest"], path),
+            arms=_limb(arms, frozenset({"fist"})),
+            fist=arms["fist"],
+            legs=legs and Legs(_limb(legs, frozenset({"apart", "ankle"})), tuple(legs["apart"]), legs["ankle"]),
+            head=_head(path, data["head"], key, common["fixed"]),
+            key=key,
+            grids=common["grids"],
+            parts={layer: tuple(data.get(layer, ())) for layer in LAYERS},
+            animations=data["animations"],
+        )
+    except KeyError as error:
+        raise FigureError(f"{path}: {error} is missing") from None
+    if missing := set(ANIMATIONS) - set(figure.animations):
+        raise FigureError(f"{path}: [animations] names no table for {sorted(missing)}")
+    return figure
+
+
+def _rest(words: Mapping[str, Any], path: Path) -> Pose:
+    """The resting pose is written in places on the canvas, not in changes."""
+    pairs = {name: tuple(value) if isinstance(value, list) else value for name, value in words.items()}
+    try:
+        return Pose(**pairs)
+    except TypeError:
+        return pose_from(words, Pose(), f"{path} [rest]")

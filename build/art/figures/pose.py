@@ -1,0 +1,144 @@
+"""Poses and the tables of animations in assets/source/poses/*.toml.
+
+A table is a list of `[[frame]]`. A pair of numbers (hip, head, hand_front, hand_back, foot_front, foot_back) is ADDED to
+the figure's resting pose; a single number or a word replaces it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+Pair = tuple[float, float]
+WEAPON_LAYERS = ("front", "back")
+ARM_LAYERS = ("under", "over")
+
+
+class PoseError(ValueError):
+    """A pose or a table is not well formed; the message names the file, the frame and the word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Smear:
+    """A crescent left by a fast blade: circle about `at`, `width` pixels thick at the leading angle `end` (degrees)."""
+
+    at: Pair
+    radius: float
+    width: float
+    start: float
+    end: float
+    ramp: str = "steel"
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A small typed picture set on top of the finished frame: `grid` of common.toml, at a point `[space] x y`."""
+
+    grid: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """One pose. Pixels and degrees (clockwise, 0: to the right); the figure looks right, the sole line is y = 61."""
+
+    hip: Pair = (27, 43)
+    head: Pair = (0, 0)
+    hand_front: Pair = (47, 40)
+    hand_back: Pair = (16, 44)
+    foot_front: Pair = (36, 61)
+    foot_back: Pair = (21, 61)
+    pitch_front: float = 0.0
+    pitch_back: float = 0.0
+    lean: float = 0.0
+    shrug: float = 0.0
+    weapon: float = -71.6
+    weapon_layer: str = "front"
+    arm_layer: str = "under"
+    bend_front: float = 1.0
+    bend_back: float = 1.0
+    face: str = "idle"
+    squash: float = 1.0
+    cape: float = 0.0
+    lift: float = 0.0
+    ear: float = 0.0
+    glow: float = 0.0
+    smear: Smear | None = None
+    stamps: tuple[Stamp, ...] = field(default=())
+
+    def numbers(self) -> dict[str, float]:
+        """The single numbers, by name: what expressions of a figure may use."""
+        return {
+            item.name: float(value)
+            for item in fields(self)
+            if isinstance(value := getattr(self, item.name), (int, float))
+        }
+
+
+PAIRS = ("hip", "head", "hand_front", "hand_back", "foot_front", "foot_back")
+WORDS = frozenset(item.name for item in fields(Pose))
+
+
+def pose_from(words: Mapping[str, Any], rest: Pose, where: str) -> Pose:
+    """The resting pose changed by `words` (see the module). Raises PoseError naming `where` for an unknown word."""
+    changed: dict[str, Any] = {}
+    for word, value in words.items():
+        if word not in WORDS:
+            raise PoseError(f"{where}: unknown word {word!r}; known: {', '.join(sorted(WORDS))}")
+        try:
+            if word in PAIRS:
+                base = getattr(rest, word)
+                changed[word] = (base[0] + value[0], base[1] + value[1])
+            elif word == "smear":
+                changed[word] = Smear(**{**value, "at": tuple(value["at"])})
+            elif word == "stamps":
+                changed[word] = tuple(Stamp(**stamp) for stamp in value)
+            else:
+                changed[word] = value
+        except (TypeError, KeyError, IndexError) as error:
+            raise PoseError(f"{where}: {word} = {value!r} is not well formed ({error})") from None
+    pose = replace(rest, **changed)
+    if pose.weapon_layer not in WEAPON_LAYERS or pose.arm_layer not in ARM_LAYERS:
+        raise PoseError(f"{where}: weapon_layer is one of {WEAPON_LAYERS}, arm_layer one of {ARM_LAYERS}")
+    return pose
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFrame:
+    """One frame of a table: how long it stands, and what it changes of the resting pose."""
+
+    ms: int
+    words: Mapping[str, Any]
+    where: str
+
+
+@lru_cache(maxsize=None)
+def read_table(path: Path) -> tuple[KeyFrame, ...]:
+    """Read a table of poses. A frame with `again = n` stands for frame n once more (with its own ms and changes).
+
+    Raises PoseError for anything that is not well formed.
+    """
+    try:
+        rows = tomllib.loads(path.read_text(encoding="utf-8"))["frame"]
+    except FileNotFoundError:
+        raise PoseError(f"there is no table {path}") from None
+    except (tomllib.TOMLDecodeError, KeyError) as error:
+        raise PoseError(f"{path}: {error}; a table is a list of [[frame]]") from None
+    frames: list[KeyFrame] = []
+    for index, row in enumerate(rows):
+        where = f"{path.name} frame {index}"
+        words = dict(row)
+        again = words.pop("again", None)
+        if again is not None:
+            if not 0 <= again < index:
+                raise PoseError(f"{where}: again = {again} names no earlier frame")
+            words = {**frames[again].words, "ms": frames[again].ms, **words}
+        ms = words.pop("ms", None)
+        if not isinstance(ms, int) or ms <= 0:
+            raise PoseError(f"{where}: ms is the time it stands, a whole number of milliseconds")
+        frames.append(KeyFrame(ms, words, where))
+    return tuple(frames)
