@@ -106,15 +106,21 @@ def write_sheet(
 def _pack(
     frames: Sequence[Frame], width: int
 ) -> tuple[list[tuple[Image.Image, tuple[int, int], tuple[int, int]]], tuple[int, int]]:
-    """Shelves from left to right in the frames' order, one clear pixel between."""
+    """Shelves from left to right in the frames' order, one clear pixel between; frames that look the same share a place."""
     placed: list[tuple[Image.Image, tuple[int, int], tuple[int, int]]] = []
+    places: dict[tuple[tuple[int, int], bytes], tuple[int, int]] = {}
     x = y = shelf = widest = 0
     for frame in frames:
         box = (frame.image.getbbox() if frame.trim else None) or (0, 0, *frame.image.size)
         picture = frame.image.crop(box)
+        look = (picture.size, picture.tobytes())
+        if look in places:
+            placed.append((picture, (box[0], box[1]), places[look]))
+            continue
         if x and x + picture.width > width:
             x, y, shelf = 0, y + shelf + 1, 0
         placed.append((picture, (box[0], box[1]), (x, y)))
+        places[look] = (x, y)
         widest = max(widest, x + picture.width)
         x += picture.width + 1
         shelf = max(shelf, picture.height)
