@@ -1,0 +1,110 @@
+"""Settings: typed, versioned JSON that a player can read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from game.storage.files import set_aside, write_safely
+
+FORMAT = 1
+SPEEDS = (1, 2, 4, 0)
+"""How fast animation runs; 0: at once."""
+
+
+class SeatSettings(msgspec.Struct):
+    """Who sat there last: `person` or a player's id such as `ai:search`, and the name (empty: the arcade's)."""
+
+    kind: str = "person"
+    name: str = ""
+
+
+class SetupSettings(msgspec.Struct):
+    """The set-up that the quick start takes."""
+
+    seats: list[SeatSettings] = msgspec.field(
+        default_factory=lambda: [SeatSettings("person"), SeatSettings("ai:search")]
+    )
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class Settings(msgspec.Struct):
+    """language: empty until the first start has asked the system. speed: of SPEEDS. peek_toggle: the peek key switches
+    instead of being held. setups: by game id."""
+
+    format: int = FORMAT
+    language: str = ""
+    window: tuple[int, int] = (1280, 720)
+    fullscreen: bool = False
+    speed: int = 1
+    reduced_motion: bool = False
+    peek_toggle: bool = False
+    setups: dict[str, SetupSettings] = msgspec.field(default_factory=dict)
+
+
+class Notice(NamedTuple):
+    """Something the player should know: a text id and its placeholders."""
+
+    text: str
+    facts: dict[str, str]
+
+
+class SettingsStore:
+    """The settings in use, and the file behind them."""
+
+    def __init__(self, path: Path) -> None:
+        """Read the file. A missing one gives defaults; a broken one is set aside; a newer one is left alone. `notices`
+        says so."""
+        self.path = path
+        self.notices: list[Notice] = []
+        self._writable = True
+        self.settings = self._read()
+
+    def _read(self) -> Settings:
+        for path in (self.path, self.path.with_name(self.path.name + ".old")):
+            try:
+                data = path.read_bytes()
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                self._writable = False
+                self.notices.append(Notice("notice.settings_unreadable", {"file": str(path), "why": str(error)}))
+                return Settings()
+            settings = self._decode(path, data)
+            if settings is not None:
+                return settings
+        return Settings()
+
+    def _decode(self, path: Path, data: bytes) -> Settings | None:
+        try:
+            version = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("format")
+            if version is not None and msgspec.json.decode(version, type=int) > FORMAT:
+                self._writable = False
+                self.notices.append(Notice("notice.settings_newer", {"file": str(path)}))
+                return Settings()
+            settings = msgspec.json.decode(data, type=Settings)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            try:
+                aside = set_aside(path)
+            except OSError:
+                self._writable = False
+                aside = path
+            self.notices.append(Notice("notice.settings_broken", {"file": str(aside)}))
+            return None
+        if settings.speed not in SPEEDS:
+            settings.speed = 1
+        return settings
+
+    def save(self) -> bool:
+        """Write the file. Returns whether it could; the first failure leaves a notice, and the game goes on."""
+        if not self._writable:
+            return False
+        try:
+            write_safely(self.path, msgspec.json.format(msgspec.json.encode(self.settings), indent=2) + b"\n")
+        except OSError as error:
+            self._writable = False
+            self.notices.append(Notice("notice.settings_unwritable", {"file": str(self.path), "why": str(error)}))
+            return False
+        return True

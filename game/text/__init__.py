@@ -1,0 +1,70 @@
+"""Every text by id, through the standard gettext: English and Spanish, and whatever language has a folder.
+
+assets/text/<language>/*.mo, compiled from the .po files beside them by `build/run.py assets`.
+"""
+
+from __future__ import annotations
+
+import gettext
+import locale
+from pathlib import Path
+
+FALLBACK = "en"
+
+
+class MissingTextError(KeyError):
+    """An id that the language does not have."""
+
+
+def languages(folder: Path) -> tuple[str, ...]:
+    """The languages there are, English first."""
+    found = sorted(path.name for path in folder.iterdir() if path.is_dir() and any(path.glob("*.mo")))
+    return tuple(sorted(found, key=lambda code: code != FALLBACK))
+
+
+def system_language(available: tuple[str, ...]) -> str:
+    """The system's language where it is there, else English."""
+    code = (locale.getlocale()[0] or "").replace("-", "_").split("_")[0].lower()
+    # Windows says "Spanish", not "es".
+    code = {"spanish": "es", "english": "en"}.get(code, code)
+    return code if code in available else FALLBACK
+
+
+class Texts:
+    """The texts of one language. Placeholders are `{name}`."""
+
+    def __init__(self, folder: Path, language: str = FALLBACK, strict: bool = False) -> None:
+        """strict: an unknown id raises MissingTextError (tests); otherwise the id itself is shown, so that a player
+        sees at least which text is missing. Raises FileNotFoundError where the language has no texts."""
+        self.folder, self.language, self.strict = folder, language, strict
+        self._catalogue = gettext.NullTranslations()
+        paths = sorted((folder / language).glob("*.mo"))
+        if not paths:
+            raise FileNotFoundError(f"no texts in {folder / language}: run 'python3 build/run.py assets'")
+        for path in paths:
+            with path.open("rb") as file:
+                part = gettext.GNUTranslations(file)
+            part.add_fallback(self._catalogue)
+            self._catalogue = part
+
+    def __call__(self, text_id: str, **facts: object) -> str:
+        """The text with its placeholders filled. Raises MissingTextError when strict."""
+        text = self._catalogue.gettext(text_id)
+        if text == text_id and self.strict:
+            raise MissingTextError(text_id)
+        return text.format(**facts) if facts else text
+
+    def plural(self, text_id: str, n: int, **facts: object) -> str:
+        """The text for n things; `{n}` is filled too. In the .po file: msgid ID, msgid_plural ID."""
+        text = self._catalogue.ngettext(text_id, text_id, n)
+        if text == text_id and self.strict:
+            raise MissingTextError(text_id)
+        return text.format(n=n, **facts)
+
+    def has(self, text_id: str) -> bool:
+        """Whether the language has this id."""
+        return self._catalogue.gettext(text_id) != text_id
+
+    def switched(self, language: str) -> Texts:
+        """The same texts in another language."""
+        return Texts(self.folder, language, self.strict)

@@ -1,0 +1,35 @@
+"""What every scene is given: no globals, no services found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.storage.settings import Settings, SettingsStore
+from game.text import Texts
+from scenes.assets import Assets
+from scenes.display import Display
+from scenes.intents import IntentReader
+from scenes.stack import SceneStack
+from scenes.widgets.text import Fonts
+
+
+@dataclass
+class Context:
+    """texts: the language in use; scenes ask it anew at every draw, so that a switch shows at once. notices: what the
+    player should be told at the next chance (a settings file set aside, a folder that cannot be written)."""
+
+    display: Display
+    stack: SceneStack
+    assets: Assets
+    fonts: Fonts
+    texts: Texts
+    store: SettingsStore
+    reader: IntentReader
+    quit: Callable[[], None]
+    notices: list[str] = field(default_factory=list)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in use."""
+        return self.store.settings

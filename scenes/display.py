@@ -1,0 +1,133 @@
+"""The 640x360 canvas and the window it is shown in: whole-number scaling, letterbox, our own mouse mapping."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pygame
+
+CANVAS = (640, 360)
+SMALLEST = CANVAS
+_HEADLESS = ("dummy", "offscreen")
+
+
+class DisplayError(RuntimeError):
+    """There is no screen to draw on. The message says what to do."""
+
+
+def fit(window: tuple[int, int]) -> tuple[int, tuple[int, int]]:
+    """(scale, upper left corner) of the canvas in a window of this size: the largest whole scale, centred."""
+    scale = max(1, min(window[0] // CANVAS[0], window[1] // CANVAS[1]))
+    return scale, ((window[0] - CANVAS[0] * scale) // 2, (window[1] - CANVAS[1] * scale) // 2)
+
+
+def to_canvas(point: tuple[int, int], window: tuple[int, int]) -> tuple[int, int] | None:
+    """The canvas pixel under a window pixel; None in the letterbox."""
+    scale, (left, top) = fit(window)
+    x, y = (point[0] - left) // scale, (point[1] - top) // scale
+    return (x, y) if 0 <= x < CANVAS[0] and 0 <= y < CANVAS[1] else None
+
+
+def ask_for_sharp_pixels() -> None:
+    """Before pygame starts: on Windows the program scales itself, on every monitor."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+class Display:
+    """The window. `canvas` is what scenes draw on; `present` shows it."""
+
+    def __init__(self, title: str, window: tuple[int, int] = (1280, 720), fullscreen: bool = False) -> None:
+        """Open the window. Raises DisplayError where there is no screen."""
+        wanted = os.environ.get("SDL_VIDEODRIVER", "")
+        try:
+            pygame.display.init()
+        except pygame.error as error:
+            raise DisplayError(_no_screen(str(error))) from error
+        driver = pygame.display.get_driver()
+        # SDL falls back to a driver without a picture and says nothing: a player would wait for ever.
+        if driver in _HEADLESS and wanted not in _HEADLESS:
+            raise DisplayError(_no_screen(f"SDL found only its driver {driver!r}"))
+        self._window = (max(window[0], SMALLEST[0]), max(window[1], SMALLEST[1]))
+        self.fullscreen = False
+        pygame.display.set_caption(title)
+        self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
+        self.canvas = pygame.Surface(CANVAS).convert()
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in pixels."""
+        return self._screen.get_size()
+
+    @property
+    def window_size(self) -> tuple[int, int]:
+        """The size to come back to from full screen, and to remember."""
+        return self._window
+
+    @property
+    def scale(self) -> int:
+        """How many screen pixels a canvas pixel is wide."""
+        return fit(self.size)[0]
+
+    def to_canvas(self, point: tuple[int, int]) -> tuple[int, int] | None:
+        """The canvas pixel under a window pixel; None in the letterbox."""
+        return to_canvas(point, self.size)
+
+    def resized(self, size: tuple[int, int]) -> None:
+        """The window has a new size: remember it, unless it is the full screen's."""
+        if not self.fullscreen:
+            self._window = size
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Borderless over the monitor that the window is on, or back to the window."""
+        if on == self.fullscreen:
+            return
+        if on:
+            sizes = pygame.display.get_desktop_sizes()
+            index = min(_monitor(), len(sizes) - 1)
+            self._screen = pygame.display.set_mode(sizes[index], pygame.NOFRAME, display=index)
+        else:
+            self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
+        self.fullscreen = on
+
+    def set_scale(self, scale: int) -> None:
+        """Make the window exactly the canvas at this scale."""
+        self.fullscreen = False
+        self._window = (CANVAS[0] * scale, CANVAS[1] * scale)
+        self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
+
+    def present(self) -> None:
+        """Show the canvas."""
+        self._screen = pygame.display.get_surface() or self._screen
+        scale, corner = fit(self.size)
+        if corner != (0, 0) or self.size != (CANVAS[0] * scale, CANVAS[1] * scale):
+            self._screen.fill((14, 7, 27))
+        if self.size[0] < CANVAS[0] or self.size[1] < CANVAS[1]:
+            self._screen.blit(self.canvas, corner)
+        else:
+            target = self._screen.subsurface((*corner, CANVAS[0] * scale, CANVAS[1] * scale))
+            pygame.transform.scale(self.canvas, target.get_size(), target)
+        pygame.display.flip()
+
+
+def _monitor() -> int:
+    """The number of the monitor that holds the window; 0 where SDL cannot tell."""
+    try:
+        position = pygame.display.get_window_position()
+    except (pygame.error, AttributeError):
+        return 0
+    left = 0
+    for number, (width, _) in enumerate(pygame.display.get_desktop_sizes()):
+        if left <= position[0] < left + width:
+            return number
+        left += width
+    return 0
+
+
+def _no_screen(why: str) -> str:
+    hint = "Start the game on a desktop" if sys.platform != "linux" else "Start it on a desktop (is DISPLAY set?)"
+    without = "set SDL_VIDEODRIVER=dummy to run without a picture"
+    return f"Battle Arcade found no screen to draw on ({why}). {hint}, or {without}."

@@ -1,0 +1,49 @@
+"""What a scene is: one screen, or something laid over another."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.intents import Intent
+
+
+class Scene:
+    """Life: enter, then any number of pause and resume (something lies over it), then exit.
+
+    Drawing changes nothing; `update` and `handle` change, and say by `dirty` that the picture is old.
+    """
+
+    opaque = True
+    """False for a scene through which the one below is seen."""
+    wants_text = False
+    """True while a text field has the focus."""
+
+    def __init__(self) -> None:
+        self.dirty = True
+
+    @property
+    def name(self) -> str:
+        """For the log file: the class's name."""
+        return type(self).__name__
+
+    def enter(self) -> None:
+        """It has become the top of the stack."""
+
+    def exit(self) -> None:
+        """It has left the stack: stop what runs."""
+
+    def pause(self) -> None:
+        """Something was laid over it."""
+
+    def resume(self) -> None:
+        """It is the top again."""
+        self.dirty = True
+
+    def handle(self, intent: Intent) -> None:
+        """Somebody wants something."""
+
+    def update(self, ms: int) -> None:
+        """Time has passed, in milliseconds. Set `dirty` where that changes the picture."""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw all of it."""

@@ -1,0 +1,1 @@
+"""Small things that scenes are made of: texts, panels, buttons, lists, focus."""

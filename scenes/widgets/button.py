@@ -1,0 +1,73 @@
+"""Buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.intents import Intent, Kind
+from scenes.widgets.colours import STEEL, WHITE, YELLOW
+from scenes.widgets.panel import Panels
+from scenes.widgets.text import Font, Fonts
+
+FOOT = 3
+"""Pixels of the dark foot below a button's face."""
+
+
+class Button:
+    """Pressed by CONFIRM while focused, or by a click: pressed and let go on it."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        label: Callable[[], str],
+        on_press: Callable[[], None],
+        style: str = "steel",
+        font: Font = Font.NAME,
+        sign: str | None = None,
+    ) -> None:
+        """label: asked at every draw, for the language may change. style: `red`, `steel`, `blue`, `gold`. sign: a sign
+        of the interface sheet before the label."""
+        self.rect, self.label, self.on_press = rect, label, on_press
+        self.style, self.font, self.sign = style, font, sign
+        self.enabled = True
+        self._held = False
+
+    def handle(self, intent: Intent) -> bool:
+        """Press, hold, let go."""
+        if intent.kind == Kind.CONFIRM:
+            self.on_press()
+            return True
+        if intent.kind == Kind.PRESS:
+            self._held = True
+            return True
+        if intent.kind == Kind.RELEASE and self._held:
+            self._held = False
+            self.on_press()
+            return True
+        return False
+
+    def draw(self, canvas: pygame.Surface, panels: Panels, fonts: Fonts, focused: bool) -> None:
+        """Draw it."""
+        if not focused:
+            self._held = False
+        name = f"button_{self.style}" if self.enabled else "button_disabled"
+        if self.enabled and self._held:
+            name += "_down"
+        elif self.enabled and focused:
+            name += "_over"
+        panels.draw(canvas, name, self.rect)
+        down = 2 if self._held else 0
+        text = self.label()
+        height = {Font.NAME: 8, Font.TITLE: 16, Font.BIG: 24}.get(self.font, 9)
+        room = self.rect.width - 10 - (12 if self.sign else 0)
+        font = fonts.fitting(text, room, (self.font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        y = self.rect.top + (self.rect.height - FOOT - height) // 2 + down
+        colour = (YELLOW if focused else WHITE) if self.enabled else STEEL
+        x = self.rect.centerx + (6 if self.sign else 0)
+        drawn = fonts.draw(canvas, (x, y), text, font, colour, "center", room=room)
+        if self.sign:
+            panels.sign(canvas, self.sign, (drawn.left - 13, y - 1))
+        if focused and self.enabled:
+            panels.draw(canvas, "button_focus", self.rect.inflate(2, 2))

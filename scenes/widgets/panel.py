@@ -1,0 +1,67 @@
+"""Nine-slice panels from the interface sheet."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.assets import Assets, Sheet
+
+_TILED = ("panel_wood", "panel_felt", "panel_leather")
+
+
+class Panels:
+    """Draws nine-slices and keeps each size it was asked for."""
+
+    def __init__(self, assets: Assets) -> None:
+        self.sheet: Sheet = assets.sheet("ui/ui")
+        self._made: dict[tuple[str, int, int], pygame.Surface] = {}
+
+    def draw(self, canvas: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+        """Fill the rectangle with this nine-slice. Raises KeyError for an unknown one."""
+        key = (name, rect.width, rect.height)
+        if key not in self._made:
+            self._made[key] = self._make(name, rect.size)
+        canvas.blit(self._made[key], rect)
+
+    def sign(self, canvas: pygame.Surface, name: str, at: tuple[float, float]) -> pygame.Rect:
+        """Draw a sign of the sheet with its upper left corner here."""
+        frame = self.sheet.frame(name)
+        return canvas.blit(frame.surface, (round(at[0]), round(at[1])))
+
+    def _make(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        source, box = self.sheet.frame(name).surface, self.sheet.slice(name)
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        middle = box.center or box.bounds
+        xs = _spans(source.get_width(), middle.left, middle.width, size[0])
+        ys = _spans(source.get_height(), middle.top, middle.height, size[1])
+        for sx, sw, dx, dw in xs:
+            for sy, sh, dy, dh in ys:
+                if min(sw, sh, dw, dh) <= 0:
+                    continue
+                piece = source.subsurface((sx, sy, sw, sh))
+                if (sw, sh) == (dw, dh):
+                    out.blit(piece, (dx, dy))
+                elif name in _TILED:
+                    _tile(out, piece, pygame.Rect(dx, dy, dw, dh))
+                else:
+                    out.blit(pygame.transform.scale(piece, (dw, dh)), (dx, dy))
+        return out
+
+
+def _spans(whole: int, start: int, middle: int, target: int) -> tuple[tuple[int, int, int, int], ...]:
+    """(source start, source length, target start, target length) of the first edge, the middle and the last edge."""
+    last = whole - start - middle
+    return (
+        (0, start, 0, start),
+        (start, middle, start, target - start - last),
+        (start + middle, last, target - last, last),
+    )
+
+
+def _tile(out: pygame.Surface, piece: pygame.Surface, rect: pygame.Rect) -> None:
+    clip = out.get_clip()
+    out.set_clip(rect)
+    for x in range(rect.left, rect.right, piece.get_width()):
+        for y in range(rect.top, rect.bottom, piece.get_height()):
+            out.blit(piece, (x, y))
+    out.set_clip(clip)

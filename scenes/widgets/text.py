@@ -1,0 +1,231 @@
+"""Crisp one-bit text: two TTFs at the sizes that sit on the pixel grid, and our own bitmap font for running text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import Literal, Protocol
+
+import pygame
+
+from scenes.assets import asset_path, load_picture
+from scenes.widgets.colours import INK, WHITE, Colour
+
+Align = Literal["left", "center", "right"]
+
+
+class Font(StrEnum):
+    """NAME: names, buttons, numbers; TITLE, BIG: headings; LABEL, LABEL_BOLD: small capitals; BODY: running text."""
+
+    NAME = "name"
+    TITLE = "title"
+    BIG = "big"
+    LABEL = "label"
+    LABEL_BOLD = "label_bold"
+    BODY = "body"
+
+
+_TTF = {
+    Font.NAME: ("press-start-2p-400.ttf", 8, 0),
+    Font.TITLE: ("press-start-2p-400.ttf", 16, 0),
+    Font.BIG: ("press-start-2p-400.ttf", 24, 0),
+    Font.LABEL: ("silkscreen-400.ttf", 8, 0),
+    Font.LABEL_BOLD: ("silkscreen-700.ttf", 8, 0),
+}
+# Signs that the capitals' fonts lack, in what they have.
+_INSTEAD = str.maketrans({"−": "-", "–": "-", "—": "-", "→": ">", "←": "<", "…": "...", "≥": ">", "’": "'"})
+
+
+class Face(Protocol):
+    """A font at one size."""
+
+    line: int
+
+    def width(self, text: str) -> int:
+        """Of one line, in pixels."""
+
+    def render(self, text: str, colour: Colour) -> pygame.Surface:
+        """One line, see-through around the glyphs."""
+
+    def lacks(self, text: str) -> str:
+        """The characters that it has no glyph for."""
+
+
+class TrueType:
+    """A TTF without smoothing."""
+
+    def __init__(self, file: str, size: int) -> None:
+        self._font = pygame.font.Font(str(asset_path("fonts", file)), size)
+        self.line = size + 3 if size == 8 else size + 6
+
+    def width(self, text: str) -> int:
+        """Of one line, in pixels."""
+        return self._font.size(text.translate(_INSTEAD))[0]
+
+    def render(self, text: str, colour: Colour) -> pygame.Surface:
+        """One line."""
+        return self._font.render(text.translate(_INSTEAD), False, colour)
+
+    def lacks(self, text: str) -> str:
+        """Characters without a glyph."""
+        plain = text.translate(_INSTEAD)
+        return "".join(c for c, metric in zip(plain, self._font.metrics(plain), strict=True) if metric is None)
+
+
+class Bitmap:
+    """assets/fonts/body: glyphs by character, proportional."""
+
+    def __init__(self) -> None:
+        data = json.loads(asset_path("fonts", "body.json").read_text(encoding="utf-8"))
+        self._picture = load_picture("fonts", "body.png")
+        self._glyphs: dict[str, list[int]] = data["glyphs"]
+        self._missing = self._glyphs[data["missing"]]
+        self._height: int = data["height"]
+        self.line: int = data["line"]
+
+    def width(self, text: str) -> int:
+        """Of one line, in pixels."""
+        return sum(self._glyphs.get(c, self._missing)[4] for c in text)
+
+    def render(self, text: str, colour: Colour) -> pygame.Surface:
+        """One line."""
+        out = pygame.Surface((max(1, self.width(text)), self._height), pygame.SRCALPHA)
+        x = 0
+        for c in text:
+            left, top, w, h, advance = self._glyphs.get(c, self._missing)
+            out.blit(self._picture, (x, 0), (left, top, w, h))
+            x += advance
+        out.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return out
+
+    def lacks(self, text: str) -> str:
+        """Characters without a glyph."""
+        return "".join(c for c in text if c not in self._glyphs)
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow:
+    """A text that did not fit where it was put."""
+
+    text: str
+    width: int
+    room: int
+
+
+class Fonts:
+    """The faces, and everything rendered with them lately.
+
+    overflows, lacking: what went wrong with texts since the lists were cleared; the tests of every screen read them.
+    """
+
+    def __init__(self) -> None:
+        if not pygame.font.get_init():
+            pygame.font.init()
+        self._faces: dict[Font, Face] = {font: TrueType(file, size) for font, (file, size, _) in _TTF.items()}
+        self._faces[Font.BODY] = Bitmap()
+        self._rendered = lru_cache(maxsize=1500)(self._render)
+        self.overflows: list[Overflow] = []
+        self.lacking: list[tuple[str, str]] = []
+
+    def face(self, font: Font) -> Face:
+        """The face."""
+        return self._faces[font]
+
+    def width(self, text: str, font: Font = Font.BODY) -> int:
+        """Of one line, in pixels."""
+        return self._faces[font].width(text)
+
+    def line(self, font: Font = Font.BODY) -> int:
+        """From one line to the next, in pixels."""
+        return self._faces[font].line
+
+    def _render(
+        self, text: str, font: Font, colour: Colour, shadow: Colour | None, outline: Colour | None
+    ) -> pygame.Surface:
+        face = self._faces[font]
+        missing = face.lacks(text)
+        if missing:
+            self.lacking.append((text, missing))
+        body = face.render(text, colour)
+        if shadow is None and outline is None:
+            return body
+        pad = 1 if outline is not None else 0
+        out = pygame.Surface((body.get_width() + 1 + pad, body.get_height() + 1 + 2 * pad), pygame.SRCALPHA)
+        dark = face.render(text, outline if outline is not None else shadow or INK)
+        if outline is not None:
+            for dx in (0, 1, 2):
+                for dy in (0, 1, 2, 3):
+                    out.blit(dark, (dx, dy))
+        else:
+            out.blit(dark, (1, 1))
+        out.blit(body, (pad, pad))
+        return out
+
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        at: tuple[float, float],
+        text: str,
+        font: Font = Font.BODY,
+        colour: Colour = WHITE,
+        align: Align = "left",
+        shadow: Colour | None = INK,
+        outline: Colour | None = None,
+        room: int | None = None,
+    ) -> pygame.Rect:
+        """One line with its upper left (middle, right) at this point. room: how wide it may be; more is recorded in
+        `overflows` and drawn all the same. Returns where it lies, the shadow left out."""
+        width = self._faces[font].width(text)
+        if room is not None and width > room:
+            self.overflows.append(Overflow(text, width, room))
+        x = round(at[0]) - (width // 2 if align == "center" else width if align == "right" else 0)
+        y = round(at[1])
+        pad = 1 if outline is not None else 0
+        canvas.blit(self._rendered(text, font, colour, shadow, outline), (x - pad, y - pad))
+        return pygame.Rect(x, y, width, self._faces[font].line)
+
+    def wrap(self, text: str, width: int, font: Font = Font.BODY) -> list[str]:
+        """The text in lines of at most this width. A newline begins a new line."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, font) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def block(
+        self,
+        canvas: pygame.Surface,
+        box: pygame.Rect,
+        text: str,
+        font: Font = Font.BODY,
+        colour: Colour = WHITE,
+        align: Align = "left",
+        shadow: Colour | None = INK,
+        step: int | None = None,
+    ) -> int:
+        """Wrapped text in a box. What does not fit is recorded in `overflows`. Returns the y below the last line."""
+        y = box.top
+        step = step or self.line(font)
+        x = box.left if align == "left" else box.centerx if align == "center" else box.right
+        for line in self.wrap(text, box.width, font):
+            if y + self.line(font) - 2 > box.bottom:
+                self.overflows.append(Overflow(line, y + self.line(font) - box.top, box.height))
+            self.draw(canvas, (x, y), line, font, colour, align, shadow, room=box.width)
+            y += step
+        return y
+
+    def fitting(self, text: str, room: int, fonts: tuple[Font, ...]) -> Font:
+        """The first of these fonts in which the text fits, else the last."""
+        for font in fonts:
+            if self.width(text, font) <= room:
+                return font
+        return fonts[-1]
