@@ -11,6 +11,7 @@ from scenes.assets import Assets
 from scenes.display import Display
 from scenes.intents import IntentReader
 from scenes.stack import SceneStack
+from scenes.widgets.panel import Panels
 from scenes.widgets.text import Fonts
 
 
@@ -22,6 +23,7 @@ class Context:
     display: Display
     stack: SceneStack
     assets: Assets
+    panels: Panels
     fonts: Fonts
     texts: Texts
     store: SettingsStore
@@ -33,3 +35,11 @@ class Context:
     def settings(self) -> Settings:
         """The settings in use."""
         return self.store.settings
+
+    def switch_language(self, language: str) -> None:
+        """Use another language from the next draw on, and remember it."""
+        self.texts = self.texts.switched(language)
+        self.settings.language = language
+        self.store.save()
+        for scene in self.stack.scenes:
+            scene.dirty = True

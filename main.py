@@ -1,0 +1,11 @@
+"""Battle Arcade. Start it with `python3 build/run.py play`, which brings what it needs."""
+
+import sys
+
+try:
+    from scenes.launch import main
+except ModuleNotFoundError as error:
+    sys.exit(f"Battle Arcade is not set up yet ({error.name} is missing). Run this instead:  python3 build/run.py play")
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

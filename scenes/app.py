@@ -1,0 +1,134 @@
+"""The program: opens everything, runs the loop, closes everything.
+
+The loop sleeps in `tick(60)`; nothing is drawn while nothing has changed.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.storage.folders import config_folder
+from game.storage.settings import SettingsStore
+from game.text import Texts, languages, system_language
+from scenes.assets import Assets, asset_path
+from scenes.context import Context
+from scenes.display import Display, ask_for_sharp_pixels
+from scenes.intents import Intent, IntentReader, Kind
+from scenes.scene import Scene
+from scenes.stack import SceneStack
+from scenes.widgets.panel import Panels
+from scenes.widgets.text import Fonts
+
+FPS = 60
+LONGEST_STEP_MS = 100
+"""A frame that took longer (the machine slept) counts as this much, so that nothing jumps."""
+TITLE = "Battle Arcade"
+
+log = logging.getLogger("arcade.app")
+
+
+class App:
+    """One running program. Tests drive it with `step`; players with `run`."""
+
+    def __init__(self, settings_file: Path | None = None, strict_texts: bool = False) -> None:
+        """Open the window. Raises DisplayError where there is no screen, AssetError where a file is missing."""
+        ask_for_sharp_pixels()
+        store = SettingsStore(settings_file or config_folder() / "settings.json")
+        settings = store.settings
+        folder = asset_path("text")
+        available = languages(folder)
+        if settings.language not in available:
+            settings.language = system_language(available)
+        self.display = Display(TITLE, settings.window, settings.fullscreen)
+        # Accents and IMEs would eat the seats' keys.
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(350, 90)
+        assets = Assets()
+        self._icon()
+        self.context = Context(
+            display=self.display,
+            stack=SceneStack(),
+            assets=assets,
+            panels=Panels(assets),
+            fonts=Fonts(),
+            texts=Texts(folder, settings.language, strict_texts),
+            store=store,
+            reader=IntentReader(self.display.to_canvas),
+            quit=self.quit,
+        )
+        self.running = True
+        self.frames_drawn = 0
+
+    def _icon(self) -> None:
+        path = Path(asset_path()) / "icon" / "icon_64.png"
+        if path.exists():
+            pygame.display.set_icon(pygame.image.load(path))
+
+    def quit(self) -> None:
+        """End the loop after this frame."""
+        self.running = False
+
+    def run(self, first: Callable[[Context], Scene]) -> None:
+        """Show the first scene and go on until somebody quits."""
+        self.context.stack.push(first(self.context))
+        clock = pygame.time.Clock()
+        while self.running:
+            self.step(pygame.event.get(), min(clock.tick(FPS), LONGEST_STEP_MS))
+        self.close()
+
+    def step(self, events: list[pygame.event.Event], ms: int) -> None:
+        """One frame: events, time, changes of scene, and the picture where it is old."""
+        stack = self.context.stack
+        stack.apply_changes()
+        for event in events:
+            if event.type in (pygame.VIDEORESIZE, pygame.WINDOWRESIZED):
+                self._resized()
+            if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED):
+                self._show()
+            top = stack.top
+            self.context.reader.typing = top is not None and top.wants_text
+            for intent in self.context.reader.read(event):
+                self.handle(intent)
+                # What comes next belongs to the scene that this intent brought.
+                stack.apply_changes()
+        stack.update(ms)
+        stack.apply_changes()
+        if stack.top is None:
+            self.running = False
+        elif stack.dirty:
+            stack.draw(self.display.canvas)
+            self.frames_drawn += 1
+            self._show()
+
+    def handle(self, intent: Intent) -> None:
+        """What holds everywhere is done here; the rest is the top scene's."""
+        if intent.kind == Kind.QUIT:
+            self.quit()
+        elif intent.kind == Kind.FULLSCREEN:
+            self.display.set_fullscreen(not self.display.fullscreen)
+            self._show()
+        else:
+            self.context.stack.handle(intent)
+
+    def _resized(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is not None:
+            self.display.resized(surface.get_size())
+        self._show()
+
+    def _show(self) -> None:
+        self.display.present()
+
+    def close(self) -> None:
+        """Leave every scene, keep the settings, close the window."""
+        self.context.stack.reset()
+        self.context.stack.apply_changes()
+        settings = self.context.settings
+        settings.window, settings.fullscreen = self.display.window_size, self.display.fullscreen
+        self.context.store.save()
+        pygame.quit()
+        log.info("closed")

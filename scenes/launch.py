@@ -1,0 +1,46 @@
+"""The command line of the program itself, its log file, and what it says when it cannot start."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from pathlib import Path
+
+from scenes.app import App
+from scenes.assets import AssetError
+from scenes.boot import BootScene
+from scenes.display import DisplayError
+
+
+def main(words: list[str]) -> int:
+    """Run the program. Returns its exit code: 0, or 1 with a message where it cannot start."""
+    parser = argparse.ArgumentParser(prog="BattleArcade", description="Four tabletop battle games in one arcade.")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="write what the program does (never a secret) here")
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="use this settings file instead of your own")
+    chosen = parser.parse_args(words)
+    try:
+        _start_log(chosen.log)
+    except OSError as error:
+        parser.error(f"the log file cannot be written: {error}")
+    try:
+        app = App(settings_file=chosen.settings)
+        app.run(BootScene)
+    except (DisplayError, AssetError) as error:
+        _complain(str(error))
+        return 1
+    return 0
+
+
+def _start_log(path: Path | None) -> None:
+    handler: logging.Handler = logging.NullHandler() if path is None else logging.FileHandler(path, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(message)s"))
+    root = logging.getLogger("arcade")
+    root.setLevel(logging.INFO)
+    root.addHandler(handler)
+
+
+def _complain(message: str) -> None:
+    # A windowed program on Windows has no stderr at all.
+    if sys.stderr is not None:
+        print(message, file=sys.stderr)

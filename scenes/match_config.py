@@ -1,0 +1,36 @@
+"""What a match on the screen is played with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.contract import Setup
+
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatConfig:
+    """Who sits there: `person`, or a player's id such as `ai:search`; and under which name."""
+
+    kind: str
+    name: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides."""
+        return self.kind == PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class MatchConfig:
+    """The set-up and the seats. seed_given: the players typed the seed, so that a rematch keeps it."""
+
+    setup: Setup
+    seats: tuple[SeatConfig, ...]
+    seed_given: bool = False
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, config in enumerate(self.seats) if config.is_person)
