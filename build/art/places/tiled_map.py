@@ -32,11 +32,6 @@ class PaintedLayer:
     drift: float = 0.0
 
 
-def painted_size(width: int, height: int) -> tuple[int, int]:
-    """The size in pixels, rounded up to whole tiles, that a layer for this canvas must have."""
-    return -(-width // TILE) * TILE, -(-height // TILE) * TILE
-
-
 def object_layers(path: Path) -> list[ElementTree.Element]:
     """The object layers of a map, normalised so that the same slots give the same bytes.
 
@@ -60,6 +55,20 @@ def object_layers(path: Path) -> list[ElementTree.Element]:
             if element.text is not None and not element.text.strip():
                 element.text = None
     return groups
+
+
+def rectangles(groups: list[ElementTree.Element]) -> dict[str, tuple[int, int, int, int]]:
+    """The named objects as x, y, width, height in pixels; points have no size."""
+    return {
+        item.get("name", ""): (
+            round(float(item.get("x", "0"))),
+            round(float(item.get("y", "0"))),
+            round(float(item.get("width", "0"))),
+            round(float(item.get("height", "0"))),
+        )
+        for group in groups
+        for item in group.iter("object")
+    }
 
 
 def write_map(

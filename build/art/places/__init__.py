@@ -1,0 +1,83 @@
+"""Places: the two tables as Tiled maps with their tiles, and the pictures of the arcade around them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from art.canvas import Canvas
+from art.places import courtyard, desk, throne_room
+from art.places.brushes import on_screen
+from art.places.tiled_map import PaintedLayer, object_layers, rectangles, write_map
+from art.places.tiling import Tileset
+
+SCREEN = (desk.WIDTH, desk.HEIGHT)
+"""The canvas of the game, 640x360, rounded up to whole tiles."""
+
+EDGE = 8
+"""Columns at both sides that stand still: when the stage shakes by up to this many pixels, no gap shows."""
+
+
+def read_place(source: Path, name: str) -> dict[str, Any]:
+    """The data of one place. Raises ValueError naming the file that cannot be read."""
+    path = source / "places" / f"{name}.toml"
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"{path} cannot be read: {error}") from error
+
+
+def compile_table(
+    source: Path,
+    out: Path,
+    map_name: str,
+    tiles_name: str,
+    stage: list[PaintedLayer],
+    paint_desk: Callable[[dict[str, desk.Box]], Canvas],
+) -> None:
+    """One table: its stage under the top bar, the desk over everything, cut into tiles, the slots kept."""
+    objects = object_layers(source.parent / "maps" / f"{map_name}.tmx")
+    front = PaintedLayer("desk", [paint_desk(rectangles(objects)).image()], 0.0)
+    placed = [
+        PaintedLayer(layer.name, [on_screen(frame, SCREEN, desk.BAR) for frame in layer.frames], layer.parallax, layer.drift)
+        for layer in stage
+    ]
+    tiles = Tileset()
+    write_map(out / "maps" / f"{map_name}.tmx", tiles_name, tiles, [*steady_edges(placed), front], objects)
+    tiles.write(out / "tiles", tiles_name)
+
+
+def steady_edges(layers: list[PaintedLayer]) -> list[PaintedLayer]:
+    """The same layers; the rearmost also shows, along both sides, what lies in front of it there."""
+    behind, *others = layers
+    frames = []
+    for number, frame in enumerate(behind.frames):
+        whole = frame.copy()
+        for layer in others:
+            whole.alpha_composite(layer.frames[number % len(layer.frames)])
+        steady = frame.copy()
+        for x in (0, frame.width - EDGE):
+            part = (x, 0, x + EDGE, frame.height)
+            steady.paste(whole.crop(part), part)
+        frames.append(steady)
+    return [PaintedLayer(behind.name, frames, behind.parallax, behind.drift), *others]
+
+
+def picture(layers: list[PaintedLayer], frame: int = 0) -> Image.Image:
+    """All layers on top of each other."""
+    whole = Image.new("RGBA", layers[0].frames[0].size)
+    for layer in layers:
+        whole.alpha_composite(layer.frames[frame % len(layer.frames)])
+    return whole
+
+
+def compile_group(source: Path, out: Path) -> None:
+    """Compiles the tables' maps and tiles and the arcade's pictures from `source` into `out` (assets/ or another)."""
+    yard = courtyard.layers(read_place(source, "courtyard"))
+    compile_table(source, out, "eight_bit_battle_battle", "courtyard", yard, desk.battle_desk)
+    hall = throne_room.layers(read_place(source, "throne_room"))
+    compile_table(source, out, "eight_bit_battle_draft", "throne_room", hall, desk.draft_desk)
