@@ -26,9 +26,11 @@ class FigureError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Limb:
-    """Two bones: pixel lengths and the radii at root, joint and end, with the options of `Canvas.add`."""
+    """Two bones: pixel lengths and the radii at root, joint and end, with the options of `Canvas.add`. `end_ramp` is
+    the material of the second bone: a bare forearm below a rolled sleeve."""
 
     ramp: str
+    end_ramp: str
     bones: tuple[float, float]
     radii: tuple[float, float, float]
     options: Mapping[str, Any]
@@ -45,13 +47,15 @@ class Legs:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A typed head: its rows, the cell (column, row) that sits on the neck, and faces typed over it at `patch_at`."""
+    """A typed head: its rows, the cell (column, row) that sits on the neck, and faces typed over it at `patch_at`.
+    `fixed`: letters never lit afresh; `line`: as in `Canvas.add`, 0 where the head grows out of a beard."""
 
     rows: tuple[str, ...]
     cell: tuple[int, int]
     patch_at: tuple[int, int]
     patches: Mapping[str, tuple[str, ...]]
     fixed: str
+    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +83,10 @@ def _rows(text: str) -> tuple[str, ...]:
 
 
 def _limb(data: Mapping[str, Any], without: frozenset[str]) -> Limb:
-    own = {"ramp", "bones", "radii", *without}
+    own = {"ramp", "end_ramp", "bones", "radii", *without}
     options = {name: value for name, value in data.items() if name not in own}
     bones, radii = data["bones"], data["radii"]
-    return Limb(data["ramp"], (bones[0], bones[1]), (radii[0], radii[1], radii[2]), options)
+    return Limb(data["ramp"], data.get("end_ramp", data["ramp"]), (bones[0], bones[1]), (radii[0], radii[1], radii[2]), options)
 
 
 def _key(path: Path, *tables: Mapping[str, Any]) -> Key:
@@ -103,7 +107,7 @@ def _head(path: Path, data: Mapping[str, Any], key: Key, always_fixed: str) -> H
             if strange := set(row) - set(key) - {".", " "}:
                 raise FigureError(f"{path}: head {name}, row {number}: {sorted(strange)} are not in the key")
     fixed = data.get("fixed", "") + always_fixed
-    return Head(rows, tuple(data["cell"]), tuple(data["patch_at"]), patches, fixed)
+    return Head(rows, tuple(data["cell"]), tuple(data["patch_at"]), patches, fixed, data.get("line", 1))
 
 
 def _load(path: Path) -> dict[str, Any]:

@@ -24,13 +24,14 @@ import numpy as np
 
 from art.canvas import Canvas, Detail
 from art.figures.expressions import ExpressionError, number, spot, spots
-from art.figures.skeleton import Skeleton
-from art.masks import Floats, Ints
+from art.figures.skeleton import PIVOT, Skeleton
+from art.masks import Floats, Ints, Mask
 from art.transform import Point
 
 OPTIONS = frozenset({"R", "th", "bias", "lo", "hi", "line", "ao", "aod", "rim", "flat", "tilt", "grad", "metal"})
 KNOWN = OPTIONS | {"what", "in", "ramp", "shape", "details", "facets", "grid", "at", "stroke", "level", "smooth", "side"}
 Data = Mapping[str, Any]
+FLOOR_ROW = PIVOT[1] + 1
 
 
 @dataclass(slots=True)
@@ -61,6 +62,12 @@ class Artist:
         except (KeyError, TypeError, ValueError) as error:
             raise ExpressionError(f"part {part.get('what', '?')!r}: {error}") from error
 
+    @property
+    def above_floor(self) -> Mask:
+        """Where something can be seen: a planted blade or a knee does not show through the ground."""
+        above: Mask = self.canvas.yy < FLOOR_ROW
+        return above
+
     def _points(self, text: str, home: str, side: str | None) -> list[Point]:
         return [self.skeleton.place(item, side) for item in spots(text, self.numbers, home)]
 
@@ -81,7 +88,8 @@ class Artist:
         details = [self._detail(detail, home, side) for detail in part.get("details", ())]
         levels = self._facets(part["facets"], home, side) if "facets" in part else None
         field = self.field(part["shape"], home, side)
-        self.canvas.add(field, part["ramp"], lv=levels, det=details, T=self.skeleton.view, **options)
+        view = self.skeleton.view
+        self.canvas.add(field, part["ramp"], lv=levels, det=details, clip=self.above_floor, T=view, **options)
 
     def field(self, shape: Data, home: str, side: str | None = None) -> Floats:
         """The signed distance field of a shape. Raises ExpressionError for a kind that is not known."""

@@ -67,6 +67,7 @@ class Pose:
     lift: float = 0.0
     ear: float = 0.0
     glow: float = 0.0
+    slide: float = 0.0
     smear: Smear | None = None
     stamps: tuple[Stamp, ...] = field(default=())
 

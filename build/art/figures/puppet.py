@@ -5,9 +5,9 @@ from __future__ import annotations
 from art.canvas import Canvas
 from art.figures.expressions import spot
 from art.figures.heads import composed, turned
-from art.figures.model import Figure
+from art.figures.model import Figure, Limb
 from art.figures.parts import Artist
-from art.figures.pose import Pose
+from art.figures.pose import Pair, Pose
 from art.figures.skeleton import CANVAS, Skeleton
 from art.figures.smears import draw_smear
 from art.transform import ik
@@ -77,29 +77,27 @@ class Puppet:
                 hip = (pose.hip[0] + legs.apart[number], pose.hip[1])
                 ankle = self.skeleton.space("foot", side).p(-0.5, -legs.ankle)
                 knee = ik(*hip, *ankle, *legs.limb.bones, -1)
-                self._bones(hip, knee, ankle, legs.limb.radii, legs.limb.ramp, dict(legs.limb.options))
+                self._bones(legs.limb, hip, knee, ankle)
             self._layer("boot", side)
 
     def _arm(self, side: str) -> None:
         arms = self.figure.arms
         shoulder = self.skeleton.space("shoulder", side).p(0, 0)
         elbow = self.skeleton.elbows[side]
-        self._bones(shoulder, elbow, self.skeleton.hand(side), arms.radii, arms.ramp, dict(arms.options))
+        self._bones(arms, shoulder, elbow, self.skeleton.hand(side))
         self._layer("sleeve", side)
 
-    def _bones(
-        self,
-        root: tuple[float, float],
-        joint: tuple[float, float],
-        end: tuple[float, float],
-        radii: tuple[float, float, float],
-        ramp: str,
-        options: dict[str, object],
-    ) -> None:
-        canvas, view = self.canvas, self.skeleton.view
+    def _bones(self, limb: Limb, root: Pair, joint: Pair, end: Pair) -> None:
+        canvas, view, radii = self.canvas, self.skeleton.view, limb.radii
+        options = {"R": 4, "clip": self.artist.above_floor, **limb.options}
         upper = canvas.cap(*root, radii[0], *joint, radii[1], view)
         lower = canvas.cap(*joint, radii[1], *end, radii[2], view)
-        canvas.add(canvas.union(upper, lower), ramp, **{"R": 4, **options})  # type: ignore[arg-type]
+        if limb.end_ramp == limb.ramp:
+            canvas.add(canvas.union(upper, lower), limb.ramp, **options)
+        else:
+            bare = canvas.cap(*joint, radii[2], *end, radii[2], view)
+            canvas.add(bare, limb.end_ramp, **options)
+            canvas.add(upper, limb.ramp, **options)
 
     def _fist(self, side: str) -> None:
         x, y = self.skeleton.hand(side)
@@ -114,7 +112,7 @@ class Puppet:
         if self.skeleton.facing == "left":
             rows = turned(rows, self.figure.key, head.fixed)
         corner = self.skeleton.grid_corner(self.skeleton.head_cell, len(rows[0]))
-        self.canvas.grid(*corner, "\n".join(rows), self.figure.key, ao=1, line=1)
+        self.canvas.grid(*corner, "\n".join(rows), self.figure.key, ao=1, line=head.line)
 
     def _stamps(self) -> None:
         for stamp in self.pose.stamps:

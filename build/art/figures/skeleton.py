@@ -11,7 +11,7 @@ Spaces, each with x to the right and y downward in pixels:
     hand        from this side's hand, x along the forearm (side parts)
     foot        from this side's sole, turned by its pitch (side parts)
     fist        from the back hand, upright                (what the off hand carries)
-    grip        from the front hand, x towards the tip of the weapon
+    grip        from the front hand, x towards the tip of the weapon (moved along it by the pose's slide)
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Skeleton:
             "hem": hip.scale(1, (SOLE - pose.hip[1]) / rest_height),
             "head": IDENTITY.move(*self.head_cell),
             "fist": IDENTITY.move(*pose.hand_back),
-            "grip": IDENTITY.move(*pose.hand_front).rot(pose.weapon),
+            "grip": IDENTITY.move(*pose.hand_front).rot(pose.weapon).move(pose.slide, 0),
         }
         self.elbows = {}
         for side, sign in (("front", 1), ("back", -1)):

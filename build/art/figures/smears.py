@@ -7,6 +7,7 @@ import numpy as np
 from art.canvas import Canvas
 from art.figures.pose import Smear
 from art.figures.skeleton import ORIGIN, PIVOT
+from art.masks import shifted
 from art.palette import RID
 
 
@@ -23,6 +24,9 @@ def draw_smear(canvas: Canvas, smear: Smear, facing: str) -> None:
     mask = (along <= 1) & (radius <= smear.radius) & (radius >= smear.radius - width) & (width > 0.9)
     checker = (canvas.xx.astype(np.int64) + canvas.yy.astype(np.int64)) % 2 == 0
     mask &= (along > 0.33) | checker
+    joined = mask | (canvas.r >= 0)
+    company = sum(shifted(joined, dx, dy).astype(np.int64) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
+    mask &= company > 0
     bright = (t > 0.62) | (radius > smear.radius - 1.3)
     canvas.r = np.where(mask, RID[smear.ramp], canvas.r)
     canvas.l = np.where(mask, np.where(bright, 5, np.where(t > 0.4, 4, 3)), canvas.l)
