@@ -1,8 +1,9 @@
 """A canvas of (ramp, level) pixels on which parts are drawn as shaded signed-distance shapes and typed grids.
 
-Shapes are fields of signed distance in pixels (negative inside, shape (h, w)); `add` shades one from the upper left and
-quantises it to its ramp. What the eye reads as mass is built so; what it reads as a symbol (a face, a crown) is typed as
-a text grid. Distances are exact near a shape and FAR elsewhere, which is all that growing by a few pixels needs.
+Shapes are fields of signed distance in pixels (negative inside, shape (h, w)); `add` shades one from the upper left
+and quantises it to its ramp. What the eye reads as mass is built so; what it reads as a symbol (a face, a crown) is
+typed as a text grid. Distances are exact near a shape and FAR elsewhere, which is all that growing by a few pixels
+needs.
 """
 
 from __future__ import annotations
@@ -184,8 +185,8 @@ class Canvas:
     ) -> Mask:
         """Draw one part and return its mask.
 
-        R, th, bias, tilt, grad: the light (`shade`); lo, hi clamp its levels; flat: no light, this one level; lv: levels
-        given. line: 1 its own dark line over what lies beneath, 2 an ink line, 0 none. ao: levels of contact shadow
+        R, th, bias, tilt, grad: the light (`shade`); lo, hi clamp its levels; flat: no light, this one level; lv: given
+        levels. line: 1 its own dark line over what lies beneath, 2 an ink line, 0 none. ao: levels of contact shadow
         cast on what lies beneath, drawn out by aod. rim: level of a lit upper-left edge. det: see `Detail`; T maps
         their points. clip: draw only there.
         """

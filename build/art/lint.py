@@ -1,7 +1,7 @@
 """Checks of sprites that a machine can make: run on every committed frame before anybody looks at it.
 
-Each check returns findings in words; an empty list is a clean frame. Limits are those of the art guide: a contour of one
-dark pixel all round, palette colours only, no noise, nothing cut off, figures that stand out from the wall behind them.
+Each check returns findings in words; an empty list is a clean frame. Limits are those of the art guide: a contour of
+one dark pixel all round, palette colours only, no noise, nothing cut off.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def lint(image: Image.Image, *, effects: bool = False) -> list[str]:
     findings = [*_colours(pixels, solid), *_edges(solid)]
     if not effects:
         findings += [*_contour(pixels, solid & ~inside), *_stray(solid)]
-    return findings + [*_tones(pixels, inside), *_noise(pixels, inside)]
+    return [*findings, *_tones(pixels, inside), *_noise(pixels, inside)]
 
 
 def _inside(solid: Mask) -> Mask:

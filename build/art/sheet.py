@@ -106,7 +106,7 @@ def write_sheet(
 def _pack(
     frames: Sequence[Frame], width: int
 ) -> tuple[list[tuple[Image.Image, tuple[int, int], tuple[int, int]]], tuple[int, int]]:
-    """Shelves from left to right in the frames' order, one clear pixel between; frames that look the same share a place."""
+    """Shelves from left to right in the frames' order, a clear pixel between; frames that look alike share a place."""
     placed: list[tuple[Image.Image, tuple[int, int], tuple[int, int]]] = []
     places: dict[tuple[tuple[int, int], bytes], tuple[int, int]] = {}
     x = y = shelf = widest = 0

@@ -8,7 +8,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
+from types import CodeType
 
 Numbers = Mapping[str, float]
 CORNER = "!"
@@ -34,8 +35,8 @@ class ExpressionError(ValueError):
     """A number or a point is not well formed; the message shows it and says what is expected."""
 
 
-@lru_cache(maxsize=None)
-def _compiled(text: str) -> object:
+@cache
+def _compiled(text: str) -> CodeType:
     try:
         tree = ast.parse(text, mode="eval")
     except SyntaxError:
@@ -43,7 +44,8 @@ def _compiled(text: str) -> object:
     for node in ast.walk(tree):
         if not isinstance(node, _ALLOWED) or (isinstance(node, ast.Constant) and type(node.value) not in (int, float)):
             raise ExpressionError(f"{text!r}: only + - * /, numbers, names, min, max and abs are understood")
-    return compile(tree, text, "eval")
+    code: CodeType = compile(tree, text, "eval")
+    return code
 
 
 def number(text: str | float, numbers: Numbers) -> float:

@@ -1,4 +1,4 @@
-"""Typed heads: the face laid over the head, and the head turned to the left with its light still from the upper left."""
+"""Typed heads: a face laid over the head, and the head turned to the left, still lit from the upper left."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def composed(head: Head, face: str) -> list[str]:
 def turned(rows: Sequence[str], key: Key, fixed: str) -> list[str]:
     """The rows mirrored and lit afresh.
 
-    The shape of every material is mirrored, but in each row a material keeps the order of its levels from left to right:
-    what was light on the left stays light on the left. Signs in `fixed` (pupils, eye whites) are only mirrored.
+    The shape of every material is mirrored, but in each row a material keeps the order of its levels from left to
+    right: what was light on the left stays light on the left. Signs in `fixed` (pupils, eye whites) are only mirrored.
     """
     return [_turned_row(row, key, fixed) for row in rows]
 

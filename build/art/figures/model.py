@@ -8,15 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from art.figures.pose import Pose, pose_from
+from art.figures.pose import Pose, rest_pose
 from art.palette import LEVELS, RID
 
 LAYERS = ("behind", "torso", "collar", "shoulder", "offhand", "beard", "hat", "sleeve", "boot", "weapon")
 """Where a part can be: see `puppet.draw` for their order. shoulder, sleeve and boot are drawn once for each side."""
 ANIMATIONS = ("idle", "attack", "hurt", "win", "defeat")
-_SECTIONS = frozenset(
-    {"id", "height", "skeleton", "rest", "arms", "legs", "head", "key", "animations", *LAYERS}
-)
+_SECTIONS = frozenset({"id", "skeleton", "rest", "arms", "legs", "head", "key", "animations", *LAYERS})
 Key = Mapping[str, tuple[str, int]]
 
 
@@ -86,7 +84,9 @@ def _limb(data: Mapping[str, Any], without: frozenset[str]) -> Limb:
     own = {"ramp", "end_ramp", "bones", "radii", *without}
     options = {name: value for name, value in data.items() if name not in own}
     bones, radii = data["bones"], data["radii"]
-    return Limb(data["ramp"], data.get("end_ramp", data["ramp"]), (bones[0], bones[1]), (radii[0], radii[1], radii[2]), options)
+    ramp = data["ramp"]
+    end_ramp = data.get("end_ramp", ramp)
+    return Limb(ramp, end_ramp, (bones[0], bones[1]), (radii[0], radii[1], radii[2]), options)
 
 
 def _key(path: Path, *tables: Mapping[str, Any]) -> Key:
@@ -131,7 +131,7 @@ def read_figure(path: Path) -> Figure:
             id=data["id"],
             neck=tuple(skeleton["neck"]),
             shoulder=tuple(skeleton["shoulder"]),
-            rest=_rest(data["rest"], path),
+            rest=rest_pose(data["rest"], f"{path} [rest]"),
             arms=_limb(arms, frozenset({"fist"})),
             fist=arms["fist"],
             legs=legs and Legs(_limb(legs, frozenset({"apart", "ankle"})), tuple(legs["apart"]), legs["ankle"]),
@@ -146,12 +146,3 @@ def read_figure(path: Path) -> Figure:
     if missing := set(ANIMATIONS) - set(figure.animations):
         raise FigureError(f"{path}: [animations] names no table for {sorted(missing)}")
     return figure
-
-
-def _rest(words: Mapping[str, Any], path: Path) -> Pose:
-    """The resting pose is written in places on the canvas, not in changes."""
-    pairs = {name: tuple(value) if isinstance(value, list) else value for name, value in words.items()}
-    try:
-        return Pose(**pairs)
-    except TypeError:
-        return pose_from(words, Pose(), f"{path} [rest]")

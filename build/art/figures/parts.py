@@ -20,8 +20,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from art.canvas import Canvas, Detail
 from art.figures.expressions import ExpressionError, number, spot, spots
 from art.figures.skeleton import PIVOT, Skeleton
@@ -29,7 +27,9 @@ from art.masks import Floats, Ints, Mask
 from art.transform import Point
 
 OPTIONS = frozenset({"R", "th", "bias", "lo", "hi", "line", "ao", "aod", "rim", "flat", "tilt", "grad", "metal"})
-KNOWN = OPTIONS | {"what", "in", "ramp", "shape", "details", "facets", "grid", "at", "stroke", "level", "smooth", "side"}
+WORDS = frozenset(
+    {"what", "in", "side", "ramp", "shape", "details", "facets", "grid", "at", "stroke", "level", "smooth"}
+)
 Data = Mapping[str, Any]
 FLOOR_ROW = PIVOT[1] + 1
 
@@ -46,8 +46,9 @@ class Artist:
         """Draw a part whose points lie in the space `home` unless it says otherwise. Raises ExpressionError."""
         if part.get("side", side) != side:
             return
-        if unknown := set(part) - KNOWN:
-            raise ExpressionError(f"part {part.get('what', '?')!r}: unknown words {sorted(unknown)}")
+        if unknown := set(part) - OPTIONS - WORDS:
+            name = f"{self.skeleton.figure.id}, part {part.get('what', '?')!r}"
+            raise ExpressionError(f"{name}: unknown words {sorted(unknown)}")
         home = part.get("in", home)
         try:
             if "grid" in part:
@@ -60,7 +61,7 @@ class Artist:
             else:
                 self._shape(part, home, side)
         except (KeyError, TypeError, ValueError) as error:
-            raise ExpressionError(f"part {part.get('what', '?')!r}: {error}") from error
+            raise ExpressionError(f"{self.skeleton.figure.id}, part {part.get('what', '?')!r}: {error}") from error
 
     @property
     def above_floor(self) -> Mask:
@@ -103,11 +104,11 @@ class Artist:
             return self._round(kind, value, home, side)
         if kind == "inner":
             return self.field(value["of"], home, side) + number(value["by"], self.numbers)
-        fields = [self.field(piece, home, side) for piece in value]
         if kind == "union":
-            return canvas.union(*fields)
+            return canvas.union(*(self.field(piece, home, side) for piece in value))
         if kind == "cut":
-            return canvas.cut(fields[0], canvas.union(*fields[1:]))
+            first, *holes = (self.field(piece, home, side) for piece in value)
+            return canvas.cut(first, canvas.union(*holes))
         raise ExpressionError(f"unknown shape {kind!r}: use blob, poly, ellipse, capsule, inner, union or cut")
 
     def _round(self, kind: str, text: str, home: str, side: str | None) -> Floats:
@@ -141,5 +142,5 @@ class Artist:
         ex, ey = bx - ax, by - ay
         beside = ex * (self.canvas.yy - ay) - ey * (self.canvas.xx - ax)
         faces_lamp = -ey * self.canvas.light[0] + ex * self.canvas.light[1] > 0
-        levels: Ints = np.where((beside > 0) == faces_lamp, facets["light"], facets["dark"]).astype(np.int64)
-        return levels
+        lit: Mask = (beside > 0) == faces_lamp
+        return lit * int(facets["light"]) + ~lit * int(facets["dark"])

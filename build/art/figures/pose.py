@@ -1,7 +1,7 @@
 """Poses and the tables of animations in assets/source/poses/*.toml.
 
-A table is a list of `[[frame]]`. A pair of numbers (hip, head, hand_front, hand_back, foot_front, foot_back) is ADDED to
-the figure's resting pose; a single number or a word replaces it.
+A table is a list of frames. A pair of numbers (hip, head, hand_front, hand_back, foot_front, foot_back) is ADDED to the
+figure's resting pose; a single number or a word replaces it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +84,13 @@ PAIRS = ("hip", "head", "hand_front", "hand_back", "foot_front", "foot_back")
 WORDS = frozenset(item.name for item in fields(Pose))
 
 
+def rest_pose(words: Mapping[str, Any], where: str) -> Pose:
+    """A resting pose: its pairs are places, not changes. Raises PoseError naming `where` for an unknown word."""
+    nowhere: Pair = (0, 0)
+    placed: dict[str, Any] = {name: getattr(Pose(), name) if name not in words else nowhere for name in PAIRS}
+    return pose_from(words, replace(Pose(), **placed), where)
+
+
 def pose_from(words: Mapping[str, Any], rest: Pose, where: str) -> Pose:
     """The resting pose changed by `words` (see the module). Raises PoseError naming `where` for an unknown word."""
     changed: dict[str, Any] = {}
@@ -117,7 +124,7 @@ class KeyFrame:
     where: str
 
 
-@lru_cache(maxsize=None)
+@cache
 def read_table(path: Path) -> tuple[KeyFrame, ...]:
     """Read a table of poses. A frame with `again = n` stands for frame n once more (with its own ms and changes).
 
@@ -128,7 +135,7 @@ def read_table(path: Path) -> tuple[KeyFrame, ...]:
     except FileNotFoundError:
         raise PoseError(f"there is no table {path}") from None
     except (tomllib.TOMLDecodeError, KeyError) as error:
-        raise PoseError(f"{path}: {error}; a table is a list of [[frame]]") from None
+        raise PoseError(f"{path}: {error}; a table is a list called frame") from None
     frames: list[KeyFrame] = []
     for index, row in enumerate(rows):
         where = f"{path.name} frame {index}"

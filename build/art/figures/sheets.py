@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from PIL import Image
@@ -36,7 +36,7 @@ def _poses(figure: Figure, animation: str, source: Path) -> Iterator[tuple[Pose,
 def figure_frames(figure: Figure, source: Path = SOURCE) -> tuple[list[Frame], list[Tag]]:
     """All frames of a figure and the tags over them: each animation facing right, then each facing left."""
 
-    @lru_cache(maxsize=None)
+    @cache
     def picture(pose: Pose, facing: str) -> Image.Image:
         return Puppet(figure, pose, facing).draw().image()
 

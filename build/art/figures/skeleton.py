@@ -35,7 +35,7 @@ FACINGS = ("right", "left")
 
 @dataclass(slots=True)
 class Skeleton:
-    """The spaces of one posed figure, and the view that puts the 64x64 square on the canvas, mirrored when facing left."""
+    """The spaces of one posed figure, and the view that puts the 64x64 square on the canvas (mirrored: facing left)."""
 
     figure: Figure
     pose: Pose

@@ -1,0 +1,161 @@
+"""Figure data: what a person may type, and what happens with what they mistype."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from art.figures.expressions import ExpressionError, Spot, number, spot, spots
+from art.figures.heads import composed, turned
+from art.figures.model import FigureError, Head, read_figure
+from art.figures.parts import Artist
+from art.figures.pose import Pose, PoseError, pose_from, read_table, rest_pose
+from art.figures.puppet import Puppet
+from art.figures.sheets import FIGURES
+from art.figures.skeleton import Skeleton
+
+SOURCE = Path(__file__).resolve().parents[2] / "assets" / "source"
+KEY = {"S": ("skin", 4), "s": ("skin", 3), "d": ("skin", 2), "w": ("white", 4), "c": ("white", 3), "k": ("dark", 0)}
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("3", 3), (2.5, 2.5), ("-15+.3*cape", -16.5), ("max(1, -cape)/2", 2.5), ("-cape", 5)]
+)
+def test_numbers(text: str | float, value: float) -> None:
+    assert number(text, {"cape": -5.0}) == pytest.approx(value)
+
+
+@pytest.mark.parametrize("text", ["cloak", "1+", "__import__('os')", "cape.real", "'a'", "1/0", "[1]", "True"])
+def test_other_text_is_refused(text: str) -> None:
+    with pytest.raises(ExpressionError):
+        number(text, {"cape": 1.0})
+
+
+def test_points() -> None:
+    assert spot("floor -2+cape 3 !", {"cape": 1.0}, "body") == Spot("floor", -1, 3, corner=True)
+    assert spots("1 2; hip 3 4\n\n5 6", {}, "body") == [Spot("body", 1, 2), Spot("hip", 3, 4), Spot("body", 5, 6)]
+    with pytest.raises(ExpressionError, match="space"):
+        spot("1", {}, "body")
+
+
+def test_a_turned_head_keeps_its_light_on_the_left() -> None:
+    assert turned(["wcSSsd."], KEY, "") == [".SSsdwc"]
+    assert turned(["Sskkd"], KEY, "k") == ["Skksd"]
+
+
+def test_turning_twice_gives_the_head_back() -> None:
+    for figure in FIGURES:
+        data = read_figure(SOURCE / "figures" / f"{figure}.toml")
+        rows = composed(data.head, "idle")
+        assert turned(turned(rows, data.key, data.head.fixed), data.key, data.head.fixed) == rows
+
+
+def test_a_face_is_laid_over_the_head() -> None:
+    head = Head(("SSSS", "SSSS"), (0, 0), (1, 1), {"blink": ("k.",)}, "", 1)
+    assert composed(head, "blink") == ["SSSS", "SkSS"]
+    assert composed(head, "idle") == ["SSSS", "SSSS"]
+
+
+def test_pairs_are_added_and_numbers_replace() -> None:
+    rest = rest_pose({"hip": [30, 44], "lean": 6}, "here")
+    assert rest.hip == (30, 44)
+    assert rest.foot_front == Pose().foot_front
+    pose = pose_from({"hip": [1, -2], "lean": -3}, rest, "here")
+    assert pose.hip == (31, 42)
+    assert pose.lean == -3
+
+
+@pytest.mark.parametrize(
+    "words", [{"hips": [1, 2]}, {"hip": 3}, {"weapon_layer": "beside"}, {"smear": {"at": [1, 2]}}, {"stamps": [{}]}]
+)
+def test_a_wrong_pose_names_its_place(words: dict[str, object]) -> None:
+    with pytest.raises(PoseError, match="table frame 2"):
+        pose_from(words, Pose(), "table frame 2")
+
+
+def test_a_frame_can_stand_for_an_earlier_one(tmp_path: Path) -> None:
+    path = tmp_path / "table.toml"
+    path.write_text('frame = [{ ms = 90, lean = 3 }, { again = 0, face = "blink" }]', encoding="utf-8")
+    first, second = read_table(path)
+    assert (first.ms, second.ms) == (90, 90)
+    assert second.words == {"lean": 3, "face": "blink"}
+
+
+@pytest.mark.parametrize(
+    "text", ["frame = [{ lean = 1 }]", "frame = [{ again = 0 }]", "frames = []", "frame = [{ ms = 1.5 }]", "frame ="]
+)
+def test_a_wrong_table_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "table.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(PoseError, match="table"):
+        read_table(path)
+
+
+def test_a_missing_table_is_named(tmp_path: Path) -> None:
+    with pytest.raises(PoseError, match="nothing"):
+        read_table(tmp_path / "nothing.toml")
+
+
+def mistyped(tmp_path: Path, old: str, new: str) -> Path:
+    """A copy of the king with one mistake."""
+    text = (SOURCE / "figures" / "king.toml").read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / "common.toml").write_bytes((SOURCE / "figures" / "common.toml").read_bytes())
+    path = tmp_path / "king.toml"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("[[boot]]", "[[shoe]]", "shoe"),
+        ('defeat = "kneel"\n', "", "defeat"),
+        ("neck = [1, -18]\n", "", "neck"),
+        ("....Yyr", "....Q?r", "row"),
+        ("[legs]", "[legs", "king.toml"),
+    ],
+)
+def test_a_wrong_figure_file_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
+    with pytest.raises(FigureError, match=said):
+        read_figure(mistyped(tmp_path, old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('what = "belt"', 'what = "belt"\nround = 3', "belt"),
+        ('ellipse = "-6.4 0 1.9 1.9"', 'ellipse = "-6.4 0 1.9"', "pommel"),
+        ("hip   -18+.7*cape", "hill  -18+.7*cape", "cape"),
+        ("R = 6\nhi = 4\nth", 'R = 6\nhi = 4\nbias = "wind"\nth', "wind"),
+        ('shape = { blob = "-14 -11.5', 'shape = { blub = "-14 -11.5', "ermine collar"),
+    ],
+)
+def test_a_wrong_part_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:
+    figure = read_figure(mistyped(tmp_path, old, new))
+    with pytest.raises(ExpressionError, match=said):
+        Puppet(figure, figure.rest).draw()
+
+
+def test_blade_facets_follow_the_lamp() -> None:
+    """The half of a blade that faces the upper left is the light one, whichever way it points and the figure looks."""
+    figure = read_figure(SOURCE / "figures" / "king.toml")
+    for facing in ("right", "left"):
+        for angle in (0, -45, -90, 90, -116.6, 26.6):
+            pose = pose_from({"weapon": angle}, figure.rest, "test")
+            puppet = Puppet(figure, pose, facing)
+            artist = Artist(puppet.canvas, Skeleton(figure, pose, facing), pose.numbers())
+            field = artist.field({"poly": "3 -2.6; 23 -2.3; 28 0; 23 2.3; 3 2.6"}, "grip")
+            artist.draw(next(part for part in figure.parts["weapon"] if part["what"] == "blade"), "grip")
+            light = (field <= -0.5) & (puppet.canvas.l == 5)
+            dark = (field <= -0.5) & (puppet.canvas.l == 3)
+            lamp = puppet.canvas.xx * puppet.canvas.light[0] + puppet.canvas.yy * puppet.canvas.light[1]
+            assert lamp[light].mean() > lamp[dark].mean(), (facing, angle)
+
+
+def test_hem_shrinks_when_a_figure_kneels() -> None:
+    figure = read_figure(SOURCE / "figures" / "queen.toml")
+    low = pose_from({"hip": [0, 9]}, figure.rest, "test")
+    for pose in (figure.rest, low):
+        bottom = Skeleton(figure, pose).space("hem").p(0, 61 - figure.rest.hip[1])
+        assert bottom == pytest.approx((pose.hip[0], 61))
