@@ -145,348 +145,348 @@
    <frame tileid="106" duration="133" />
   </animation>
  </tile>
- <tile id="121">
+ <tile id="120">
   <animation>
    <frame tileid="119" duration="133" />
    <frame tileid="116" duration="133" />
    <frame tileid="119" duration="133" />
-   <frame tileid="120" duration="133" />
+   <frame tileid="119" duration="133" />
   </animation>
  </tile>
- <tile id="124">
+ <tile id="125">
   <animation>
    <frame tileid="122" duration="133" />
    <frame tileid="123" duration="133" />
    <frame tileid="122" duration="133" />
-   <frame tileid="116" duration="133" />
+   <frame tileid="124" duration="133" />
   </animation>
  </tile>
- <tile id="325">
+ <tile id="331">
   <animation>
-   <frame tileid="321" duration="133" />
-   <frame tileid="322" duration="133" />
-   <frame tileid="323" duration="133" />
-   <frame tileid="324" duration="133" />
-  </animation>
- </tile>
- <tile id="330">
-  <animation>
-   <frame tileid="326" duration="133" />
    <frame tileid="327" duration="133" />
    <frame tileid="328" duration="133" />
    <frame tileid="329" duration="133" />
+   <frame tileid="330" duration="133" />
   </animation>
  </tile>
- <tile id="335">
+ <tile id="336">
   <animation>
-   <frame tileid="331" duration="133" />
    <frame tileid="332" duration="133" />
    <frame tileid="333" duration="133" />
    <frame tileid="334" duration="133" />
+   <frame tileid="335" duration="133" />
   </animation>
  </tile>
- <tile id="340">
+ <tile id="341">
   <animation>
-   <frame tileid="336" duration="133" />
    <frame tileid="337" duration="133" />
    <frame tileid="338" duration="133" />
    <frame tileid="339" duration="133" />
+   <frame tileid="340" duration="133" />
   </animation>
  </tile>
- <tile id="345">
+ <tile id="346">
   <animation>
-   <frame tileid="341" duration="133" />
    <frame tileid="342" duration="133" />
    <frame tileid="343" duration="133" />
    <frame tileid="344" duration="133" />
+   <frame tileid="345" duration="133" />
   </animation>
  </tile>
- <tile id="350">
+ <tile id="351">
   <animation>
-   <frame tileid="346" duration="133" />
    <frame tileid="347" duration="133" />
    <frame tileid="348" duration="133" />
    <frame tileid="349" duration="133" />
+   <frame tileid="350" duration="133" />
   </animation>
  </tile>
- <tile id="355">
+ <tile id="356">
   <animation>
-   <frame tileid="351" duration="133" />
    <frame tileid="352" duration="133" />
    <frame tileid="353" duration="133" />
    <frame tileid="354" duration="133" />
+   <frame tileid="355" duration="133" />
   </animation>
  </tile>
- <tile id="360">
+ <tile id="361">
   <animation>
-   <frame tileid="356" duration="133" />
    <frame tileid="357" duration="133" />
    <frame tileid="358" duration="133" />
    <frame tileid="359" duration="133" />
+   <frame tileid="360" duration="133" />
   </animation>
  </tile>
- <tile id="369">
+ <tile id="366">
   <animation>
+   <frame tileid="362" duration="133" />
+   <frame tileid="363" duration="133" />
+   <frame tileid="364" duration="133" />
    <frame tileid="365" duration="133" />
-   <frame tileid="366" duration="133" />
-   <frame tileid="367" duration="133" />
-   <frame tileid="368" duration="133" />
   </animation>
  </tile>
- <tile id="380">
+ <tile id="375">
   <animation>
-   <frame tileid="376" duration="133" />
-   <frame tileid="377" duration="133" />
-   <frame tileid="378" duration="133" />
-   <frame tileid="379" duration="133" />
+   <frame tileid="371" duration="133" />
+   <frame tileid="372" duration="133" />
+   <frame tileid="373" duration="133" />
+   <frame tileid="374" duration="133" />
   </animation>
  </tile>
- <tile id="384">
+ <tile id="386">
   <animation>
    <frame tileid="382" duration="133" />
    <frame tileid="383" duration="133" />
-   <frame tileid="382" duration="133" />
-   <frame tileid="383" duration="133" />
-  </animation>
- </tile>
- <tile id="389">
-  <animation>
+   <frame tileid="384" duration="133" />
    <frame tileid="385" duration="133" />
-   <frame tileid="386" duration="133" />
-   <frame tileid="387" duration="133" />
+  </animation>
+ </tile>
+ <tile id="390">
+  <animation>
    <frame tileid="388" duration="133" />
+   <frame tileid="389" duration="133" />
+   <frame tileid="388" duration="133" />
+   <frame tileid="389" duration="133" />
   </animation>
  </tile>
- <tile id="400">
+ <tile id="395">
   <animation>
-   <frame tileid="396" duration="133" />
-   <frame tileid="397" duration="133" />
-   <frame tileid="398" duration="133" />
-   <frame tileid="399" duration="133" />
+   <frame tileid="391" duration="133" />
+   <frame tileid="392" duration="133" />
+   <frame tileid="393" duration="133" />
+   <frame tileid="394" duration="133" />
   </animation>
  </tile>
- <tile id="403">
+ <tile id="406">
   <animation>
-   <frame tileid="401" duration="133" />
    <frame tileid="402" duration="133" />
-   <frame tileid="402" duration="133" />
-   <frame tileid="402" duration="133" />
+   <frame tileid="403" duration="133" />
+   <frame tileid="404" duration="133" />
+   <frame tileid="405" duration="133" />
   </animation>
  </tile>
- <tile id="441">
+ <tile id="409">
   <animation>
-   <frame tileid="439" duration="133" />
-   <frame tileid="439" duration="133" />
-   <frame tileid="440" duration="133" />
-   <frame tileid="440" duration="133" />
+   <frame tileid="407" duration="133" />
+   <frame tileid="408" duration="133" />
+   <frame tileid="408" duration="133" />
+   <frame tileid="408" duration="133" />
   </animation>
  </tile>
- <tile id="473">
+ <tile id="447">
   <animation>
-   <frame tileid="471" duration="133" />
-   <frame tileid="472" duration="133" />
-   <frame tileid="471" duration="133" />
-   <frame tileid="471" duration="133" />
+   <frame tileid="445" duration="133" />
+   <frame tileid="445" duration="133" />
+   <frame tileid="446" duration="133" />
+   <frame tileid="446" duration="133" />
   </animation>
  </tile>
- <tile id="483">
+ <tile id="479">
   <animation>
-   <frame tileid="481" duration="133" />
-   <frame tileid="481" duration="133" />
-   <frame tileid="481" duration="133" />
-   <frame tileid="482" duration="133" />
+   <frame tileid="477" duration="133" />
+   <frame tileid="478" duration="133" />
+   <frame tileid="477" duration="133" />
+   <frame tileid="477" duration="133" />
   </animation>
  </tile>
- <tile id="490">
+ <tile id="489">
   <animation>
+   <frame tileid="487" duration="133" />
+   <frame tileid="487" duration="133" />
+   <frame tileid="487" duration="133" />
    <frame tileid="488" duration="133" />
-   <frame tileid="488" duration="133" />
-   <frame tileid="489" duration="133" />
-   <frame tileid="488" duration="133" />
   </animation>
  </tile>
- <tile id="500">
+ <tile id="496">
   <animation>
-   <frame tileid="498" duration="133" />
-   <frame tileid="499" duration="133" />
-   <frame tileid="499" duration="133" />
-   <frame tileid="499" duration="133" />
+   <frame tileid="494" duration="133" />
+   <frame tileid="494" duration="133" />
+   <frame tileid="495" duration="133" />
+   <frame tileid="494" duration="133" />
   </animation>
  </tile>
- <tile id="523">
+ <tile id="506">
   <animation>
-   <frame tileid="519" duration="133" />
-   <frame tileid="520" duration="133" />
-   <frame tileid="521" duration="133" />
-   <frame tileid="522" duration="133" />
+   <frame tileid="504" duration="133" />
+   <frame tileid="505" duration="133" />
+   <frame tileid="505" duration="133" />
+   <frame tileid="505" duration="133" />
   </animation>
  </tile>
- <tile id="532">
+ <tile id="529">
   <animation>
+   <frame tileid="525" duration="133" />
+   <frame tileid="526" duration="133" />
+   <frame tileid="527" duration="133" />
    <frame tileid="528" duration="133" />
-   <frame tileid="529" duration="133" />
-   <frame tileid="530" duration="133" />
-   <frame tileid="531" duration="133" />
   </animation>
  </tile>
- <tile id="536">
+ <tile id="538">
   <animation>
-   <frame tileid="533" duration="133" />
    <frame tileid="534" duration="133" />
    <frame tileid="535" duration="133" />
-   <frame tileid="534" duration="133" />
+   <frame tileid="536" duration="133" />
+   <frame tileid="537" duration="133" />
   </animation>
  </tile>
  <tile id="542">
   <animation>
-   <frame tileid="538" duration="133" />
    <frame tileid="539" duration="133" />
    <frame tileid="540" duration="133" />
    <frame tileid="541" duration="133" />
+   <frame tileid="540" duration="133" />
   </animation>
  </tile>
- <tile id="551">
+ <tile id="548">
   <animation>
+   <frame tileid="544" duration="133" />
+   <frame tileid="545" duration="133" />
+   <frame tileid="546" duration="133" />
    <frame tileid="547" duration="133" />
-   <frame tileid="548" duration="133" />
-   <frame tileid="549" duration="133" />
-   <frame tileid="550" duration="133" />
   </animation>
  </tile>
- <tile id="558">
+ <tile id="557">
   <animation>
+   <frame tileid="553" duration="133" />
    <frame tileid="554" duration="133" />
    <frame tileid="555" duration="133" />
    <frame tileid="556" duration="133" />
-   <frame tileid="557" duration="133" />
   </animation>
  </tile>
- <tile id="561">
+ <tile id="564">
   <animation>
-   <frame tileid="559" duration="133" />
    <frame tileid="560" duration="133" />
-   <frame tileid="559" duration="133" />
-   <frame tileid="559" duration="133" />
+   <frame tileid="561" duration="133" />
+   <frame tileid="562" duration="133" />
+   <frame tileid="563" duration="133" />
   </animation>
  </tile>
- <tile id="569">
+ <tile id="567">
   <animation>
    <frame tileid="565" duration="133" />
    <frame tileid="566" duration="133" />
-   <frame tileid="567" duration="133" />
-   <frame tileid="568" duration="133" />
+   <frame tileid="565" duration="133" />
+   <frame tileid="565" duration="133" />
   </animation>
  </tile>
- <tile id="597">
+ <tile id="575">
   <animation>
-   <frame tileid="593" duration="133" />
-   <frame tileid="594" duration="133" />
-   <frame tileid="595" duration="133" />
-   <frame tileid="596" duration="133" />
+   <frame tileid="571" duration="133" />
+   <frame tileid="572" duration="133" />
+   <frame tileid="573" duration="133" />
+   <frame tileid="574" duration="133" />
   </animation>
  </tile>
- <tile id="602">
+ <tile id="603">
   <animation>
-   <frame tileid="598" duration="133" />
    <frame tileid="599" duration="133" />
    <frame tileid="600" duration="133" />
    <frame tileid="601" duration="133" />
+   <frame tileid="602" duration="133" />
   </animation>
  </tile>
- <tile id="616">
+ <tile id="608">
   <animation>
-   <frame tileid="612" duration="133" />
-   <frame tileid="613" duration="133" />
-   <frame tileid="614" duration="133" />
-   <frame tileid="615" duration="133" />
+   <frame tileid="604" duration="133" />
+   <frame tileid="605" duration="133" />
+   <frame tileid="606" duration="133" />
+   <frame tileid="607" duration="133" />
   </animation>
  </tile>
- <tile id="620">
+ <tile id="622">
   <animation>
-   <frame tileid="617" duration="133" />
    <frame tileid="618" duration="133" />
    <frame tileid="619" duration="133" />
-   <frame tileid="617" duration="133" />
+   <frame tileid="620" duration="133" />
+   <frame tileid="621" duration="133" />
   </animation>
  </tile>
- <tile id="652">
+ <tile id="626">
   <animation>
-   <frame tileid="648" duration="133" />
-   <frame tileid="649" duration="133" />
-   <frame tileid="650" duration="133" />
-   <frame tileid="651" duration="133" />
+   <frame tileid="623" duration="133" />
+   <frame tileid="624" duration="133" />
+   <frame tileid="625" duration="133" />
+   <frame tileid="623" duration="133" />
   </animation>
  </tile>
- <tile id="657">
+ <tile id="658">
   <animation>
-   <frame tileid="653" duration="133" />
    <frame tileid="654" duration="133" />
    <frame tileid="655" duration="133" />
    <frame tileid="656" duration="133" />
+   <frame tileid="657" duration="133" />
   </animation>
  </tile>
- <tile id="671">
+ <tile id="663">
   <animation>
-   <frame tileid="667" duration="133" />
-   <frame tileid="668" duration="133" />
-   <frame tileid="669" duration="133" />
-   <frame tileid="670" duration="133" />
+   <frame tileid="659" duration="133" />
+   <frame tileid="660" duration="133" />
+   <frame tileid="661" duration="133" />
+   <frame tileid="662" duration="133" />
   </animation>
  </tile>
- <tile id="676">
+ <tile id="677">
   <animation>
-   <frame tileid="672" duration="133" />
    <frame tileid="673" duration="133" />
    <frame tileid="674" duration="133" />
    <frame tileid="675" duration="133" />
+   <frame tileid="676" duration="133" />
   </animation>
  </tile>
- <tile id="705">
+ <tile id="682">
   <animation>
-   <frame tileid="703" duration="133" />
-   <frame tileid="704" duration="133" />
-   <frame tileid="704" duration="133" />
-   <frame tileid="704" duration="133" />
+   <frame tileid="678" duration="133" />
+   <frame tileid="679" duration="133" />
+   <frame tileid="680" duration="133" />
+   <frame tileid="681" duration="133" />
   </animation>
  </tile>
- <tile id="708">
-  <animation>
-   <frame tileid="706" duration="133" />
-   <frame tileid="706" duration="133" />
-   <frame tileid="707" duration="133" />
-   <frame tileid="707" duration="133" />
-  </animation>
- </tile>
- <tile id="712">
+ <tile id="711">
   <animation>
    <frame tileid="709" duration="133" />
    <frame tileid="710" duration="133" />
-   <frame tileid="711" duration="133" />
-   <frame tileid="711" duration="133" />
+   <frame tileid="710" duration="133" />
+   <frame tileid="710" duration="133" />
   </animation>
  </tile>
- <tile id="722">
+ <tile id="714">
   <animation>
-   <frame tileid="720" duration="133" />
-   <frame tileid="720" duration="133" />
-   <frame tileid="720" duration="133" />
-   <frame tileid="721" duration="133" />
+   <frame tileid="712" duration="133" />
+   <frame tileid="712" duration="133" />
+   <frame tileid="713" duration="133" />
+   <frame tileid="713" duration="133" />
   </animation>
  </tile>
- <tile id="726">
+ <tile id="718">
   <animation>
-   <frame tileid="723" duration="133" />
-   <frame tileid="724" duration="133" />
-   <frame tileid="725" duration="133" />
-   <frame tileid="723" duration="133" />
+   <frame tileid="715" duration="133" />
+   <frame tileid="716" duration="133" />
+   <frame tileid="717" duration="133" />
+   <frame tileid="717" duration="133" />
   </animation>
  </tile>
- <tile id="730">
+ <tile id="728">
   <animation>
+   <frame tileid="726" duration="133" />
+   <frame tileid="726" duration="133" />
+   <frame tileid="726" duration="133" />
    <frame tileid="727" duration="133" />
-   <frame tileid="728" duration="133" />
-   <frame tileid="728" duration="133" />
+  </animation>
+ </tile>
+ <tile id="732">
+  <animation>
    <frame tileid="729" duration="133" />
+   <frame tileid="730" duration="133" />
+   <frame tileid="731" duration="133" />
+   <frame tileid="729" duration="133" />
+  </animation>
+ </tile>
+ <tile id="736">
+  <animation>
+   <frame tileid="733" duration="133" />
+   <frame tileid="734" duration="133" />
+   <frame tileid="734" duration="133" />
+   <frame tileid="735" duration="133" />
   </animation>
  </tile>
 </tileset>

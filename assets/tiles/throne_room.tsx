@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="throne_room" tilewidth="16" tileheight="16" tilecount="1312" columns="32">
- <image source="throne_room.png" width="512" height="656" />
+<tileset version="1.10" tiledversion="1.10.2" name="throne_room" tilewidth="16" tileheight="16" tilecount="1344" columns="32">
+ <image source="throne_room.png" width="512" height="672" />
  <tile id="4">
   <animation>
    <frame tileid="3" duration="133" />

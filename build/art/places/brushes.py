@@ -128,7 +128,7 @@ def torch_light(
     reach = 1 - np.hypot(xx - x, (yy - y) * flatten) / radius
     threshold = bayer(canvas.h, canvas.w)
     stone = on_ramps(canvas, [onto])
-    canvas.l[:] = np.where(stone & ((reach - 0.55) * 6 > threshold), np.minimum(canvas.l + 1, 4), canvas.l)
+    canvas.l[:] = np.where(stone & ((reach - 0.55) * 6 > threshold), np.minimum(canvas.l + 1, np.maximum(canvas.l, 3)), canvas.l)
     canvas.r[:] = np.where(stone & (reach * 3.2 > threshold + 0.15), RID[warm], canvas.r)
 
 

@@ -14,7 +14,7 @@ from PIL import Image
 from art.canvas import Canvas
 from art.palette import RID, rgb
 from art.places import furniture, masonry
-from art.places.brushes import FRAMES, copy, dice, dot, dusk, fill, gradient, on_ramps, shift_levels, stamp, torch_light
+from art.places.brushes import FRAMES, bayer, copy, dice, dot, dusk, fill, gradient, on_ramps, shift_levels, stamp, torch_light
 from art.places.tiled_map import PaintedLayer
 
 WIDTH, HEIGHT = 640, 218
@@ -86,21 +86,30 @@ def cloud_strip(clouds: list[Place], width: int, height: int) -> Image.Image:
 
 
 def _cloud(width: int, ramp: str, level: int, lining: int) -> Canvas:
+    """One bank: heaps of puffs on a flat base; darker crowns, a broken lit lining at the base."""
     rnd = dice("cloud", width, ramp)
-    c = Canvas(width, 18)
-    c.add(c.inter(c.ell(width / 2, 16, width / 2 - 1, 5), c.rect(0, 0, width, 17)), ramp, flat=level, line=0, ao=0)
-    for _ in range(max(3, width // 16)):
-        x = width * (0.5 + (rnd.random() - 0.5) * 0.62)
-        r = rnd.uniform(4, 9)
-        puff = c.inter(c.ell(x, 15, r * 1.5, r * 1.15), c.rect(0, 0, width, 16))
-        c.add(puff, ramp, flat=level, line=0, ao=0)
+    c = Canvas(width, 26)
+    base = 22
+    for heap in range(max(2, width // 44)):
+        middle = width * (0.2 + 0.6 * (heap + rnd.random()) / max(2, width // 44))
+        for _ in range(5):
+            x, r = middle + rnd.uniform(-14, 14), rnd.uniform(4, 9)
+            puff = c.inter(c.ell(x, base - 3, r * 1.6, r * 1.3), c.rect(0, 0, width, base))
+            c.add(puff, ramp, flat=level, line=0, ao=0)
+    c.add(c.inter(c.ell(width / 2, base, width / 2 - 1, 5), c.rect(0, 0, width, base + 1)), ramp, flat=level, line=0, ao=0)
     solid = c.r >= 0
-    under = solid & ~np.roll(solid, -1, 0)
-    c.l[np.roll(under, -1, 0) & solid | under] = lining
-    for _ in range(width // 9):
-        x, n = rnd.randrange(4, width - 12), rnd.randint(3, 9)
-        if solid[13, x : x + n].all():
-            c.l[13, x : x + n] = lining
+    depth = np.cumsum(solid, axis=0)
+    threshold = bayer(c.h, c.w)
+    # The crowns turn into the night, the base glows.
+    c.l[solid & (depth <= 1)] = max(1, level - 1)
+    c.l[solid & (depth > 1) & (depth < 4) & (threshold > 0.5)] = max(1, level - 1)
+    rows = np.arange(c.h)[:, None]
+    c.l[solid & (rows >= base - 1)] = lining
+    c.l[solid & (rows == base - 2) & (threshold > 0.4)] = lining
+    for _ in range(width // 10):
+        x, y, n = rnd.randrange(4, width - 14), rnd.randint(base - 7, base - 4), rnd.randint(4, 10)
+        if solid[y, x : x + n].all():
+            c.l[y, x : x + n] = lining
     return c
 
 

@@ -120,6 +120,21 @@ def card_places(c: Canvas, boxes: Iterable[Box], ramp: str, level: int) -> None:
                 dot(c, x + w - 2, yy, ramp, level)
 
 
+def woven_border(c: Canvas, box: Box, ramp: str, level: int) -> None:
+    """A darker hem with lozenges in the lower corners of a mat."""
+    x, y, w, h = box
+    for k in (3, 4):
+        fill(c, (x + k, y + h - 1 - k, x + w - k, y + h - k), ramp, level)
+        fill(c, (x + k, y + k, x + k + 1, y + h - k), ramp, level)
+        fill(c, (x + w - 1 - k, y + k, x + w - k, y + h - k), ramp, level)
+    for cx in (x + 20, x + w - 21):
+        for cy in (y + h * 3 // 4 - 16, y + h * 3 // 4 + 16):
+            for dy in range(-9, 10):
+                half = 9 - abs(dy)
+                fill(c, (cx - half, cy + dy, cx + half + 1, cy + dy + 1), ramp, level)
+            c.grid(cx - 4, cy - 3, "a...a...a\na..aaa..a\naa.aaa.aa\naaaaaaaaa\naaaaaaaaa\naaaaaaaaa", {"a": (ramp, level + 2)})
+
+
 def battle_desk(slots: Mapping[str, Box]) -> Canvas:
     """Top bar, rail at row 234, green tray for fighters, leather tray for items."""
     c = Canvas(WIDTH, HEIGHT)
@@ -141,9 +156,10 @@ def draft_desk(slots: Mapping[str, Box]) -> Canvas:
     planks(c, rail_y + 6, "draft")
     rail(c, rail_y)
     campaign_map(c, (slots["keep"][0] - 2, slots["deck"][1] - 1, slots["keep"][2] + 4, slots["deck"][3] + 2))
-    for seat, ramp, level, thread in ((0, "blue", 1, 2), (1, "crim", 1, 3)):
+    for seat, ramp, level, thread in ((0, "blue", 2, 3), (1, "crim", 1, 3)):
         tray(c, slots[f"side_{seat}"], ramp, level)
         card_places(c, (slots[f"held_{seat}_{k}"] for k in range(7)), ramp, thread)
+        woven_border(c, slots[f"side_{seat}"], ramp, level - 1 if seat == 0 else 0)
         brass_corners(c, slots[f"side_{seat}"])
     card_places(c, [slots["deck"]], "leather", 2)
     return c

@@ -64,7 +64,7 @@ def hay() -> Canvas:
     strands = [(9, 15, 11, 8, -1), (16, 14, 19, 6, 1), (24, 15, 25, 9, -1), (6, 15, 10, 11, -1), (29, 15, 28, 11, 1)]
     details = [("line", [(x0, y0), (x1, y1)], d) for x0, y0, x1, y1, d in strands]
     heap = c.blob([(2, 17, 1), (4, 9), (12, 3), (23, 4), (31, 10), (34, 17, 1)])
-    c.add(heap, "straw", R=9, lo=1, hi=3, bias=-0.25, det=details)
+    c.add(heap, "straw", R=9, lo=1, hi=3, bias=-0.55, det=details)
     return c
 
 
@@ -98,15 +98,16 @@ def training_dummy() -> Canvas:
     c.add(c.poly([(9, 47), (17, 42), (25, 47)]), "wood", R=2, hi=3)
     c.add(c.rect(2, 18, 32, 21), "wood", R=2, hi=3)
     for x in (2, 27):
-        c.add(c.rect(x, 16, x + 5, 23), "straw", R=2, lo=1, hi=3, bias=-0.2)
-    c.add(c.blob([(10, 15, 1), (24, 15, 1), (26, 25), (23, 35, 1), (11, 35, 1), (8, 25)]), "straw", R=6, lo=1, hi=3, bias=-0.2)
-    c.add(c.ell(17, 25, 6, 6), "white", flat=2, line=0, ao=0)
-    c.add(c.ell(17, 25, 4, 4), "red", flat=3, line=0, ao=0)
-    c.add(c.ell(17, 25, 1.6, 1.6), "white", flat=2, line=0, ao=0)
-    c.add(c.ell(17, 9, 6, 6.5), "straw", R=5, lo=1, hi=3, bias=-0.15)
+        c.add(c.rect(x, 16, x + 5, 23), "straw", R=2, lo=1, hi=2, bias=-0.2)
+    c.add(c.blob([(10, 15, 1), (24, 15, 1), (26, 25), (23, 35, 1), (11, 35, 1), (8, 25)]), "straw", R=6, lo=1, hi=2, bias=-0.3)
+    c.add(c.ell(17, 25, 6, 6), "white", flat=1, line=0, ao=0)
+    c.add(c.ell(17, 25, 4, 4), "red", flat=2, line=0, ao=0)
+    c.add(c.ell(17, 25, 1.6, 1.6), "white", flat=1, line=0, ao=0)
+    c.add(c.ell(17, 9, 6, 6.5), "straw", R=5, lo=1, hi=2, bias=-0.2)
     c.stroke([(13, 14), (21, 14)], "leather", 1)
-    c.stroke([(14, 8), (15, 9)], "leather", 0)
-    c.stroke([(19, 9), (20, 8)], "leather", 0)
+    c.stroke([(13, 9), (15, 9)], "leather", 0)
+    c.stroke([(19, 9), (21, 9)], "leather", 0)
+    c.stroke([(17, 4), (17, 13)], "straw", 1)
     return c
 
 

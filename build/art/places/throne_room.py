@@ -224,7 +224,7 @@ def _drapery(c: Canvas, x: int, inside: Any) -> None:
 def _throne(c: Canvas, x: int, foot: int, ramp: str) -> None:
     """A high-backed golden throne with a padded back and a crown on top, 44 px wide."""
     back = c.poly([(x - 19, foot), (x - 19, foot - 52), (x - 12, foot - 60), (x, foot - 64), (x + 12, foot - 60), (x + 19, foot - 52), (x + 19, foot)])
-    c.add(back, "gold", R=3, lo=1, hi=4, metal=True, line=2, bias=-0.15)
+    c.add(back, "gold", R=3, lo=1, hi=4, metal=True, line=2, bias=-0.3)
     c.add(back + 4, ramp, R=10, lo=1, hi=3, line=1, bias=-0.1)
     for row in range(5):
         for k in range(-2, 3):
@@ -241,7 +241,7 @@ def _throne(c: Canvas, x: int, foot: int, ramp: str) -> None:
         c.add(c.rect(arm - 2, foot - 24, arm + 2, foot), "gold", R=2, lo=1, hi=4, line=2, bias=-0.1)
         c.add(c.ell(arm, foot - 24, 3, 3), "gold", R=2.5, lo=2, hi=5, line=2)
     c.add(c.rect(x - 20, foot - 16, x + 20, foot - 9), ramp, R=3, lo=1, hi=4, line=2)
-    c.add(c.rect(x - 21, foot - 9, x + 21, foot), "gold", R=3, lo=1, hi=3, line=2, bias=-0.15)
+    c.add(c.rect(x - 21, foot - 9, x + 21, foot), "gold", R=3, lo=1, hi=3, line=2, bias=-0.5)
     for k in range(-16, 17, 8):
         c.grid(x + k - 1, foot - 6, ".a.\naba\n.b.", {"a": ("gold", 4), "b": ("gold", 1)})
     c.grid(x - 7, foot - 73, "y.....y.....o\nyy...ygg...go\nyyg.yyggg.ggo\nyyggyyggggggo\nyyyggrrgggggo\nyygggrrggggoo\nooooooooooooo", {"y": ("gold", 5), "g": ("gold", 3), "o": ("gold", 1), "r": ("red", 4)}, line=1)
