@@ -1,0 +1,89 @@
+"""A match on the screen: who sits where, whose eyes look, and what they may be shown.
+
+The scene asks this object for views and events of the eyes at the table; nothing else of the match reaches a screen.
+"""
+
+from __future__ import annotations
+
+from game.core.action import Action
+from game.core.contract import Refusal, Result, Turn, View
+from game.core.events import OPEN, PUBLIC, Event, eyes_bit, seen_by
+from game.core.match import Match
+from scenes.match_config import MatchConfig
+
+
+class MatchSession:
+    """eyes: whose they are now. Alone: that seat's, always. No people: OPEN. Two people: PUBLIC, or the seat's behind
+    whose curtain they are."""
+
+    def __init__(self, config: MatchConfig) -> None:
+        """Deal. Raises what `Match` raises."""
+        self.config = config
+        self.match = Match(config.setup)
+        people = config.people
+        self.shared = len(people) > 1
+        """Whether several people share the screen, so that curtain and peek keys are needed."""
+        self.eyes = OPEN if not people else PUBLIC if self.shared else people[0]
+        self._read: dict[int, int] = {}
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose decision it is; None when the match is over."""
+        return self.match.turn
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self.match.result
+
+    @property
+    def position(self) -> int:
+        """Counts actions: an answer to another position is an old one."""
+        return len(self.match.actions)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person decides for this seat."""
+        return self.config.seats[seat].is_person
+
+    def needs_curtain(self) -> bool:
+        """Whether the person to decide is not the one at the table."""
+        turn = self.turn
+        return self.shared and turn is not None and self.is_person(turn.actor) and self.eyes != turn.actor
+
+    def look(self, eyes: int) -> None:
+        """Let these eyes look from now on (a curtain fell or rose). Does nothing where one pair of eyes is all."""
+        if self.shared:
+            self.eyes = eyes
+
+    def view(self) -> View:
+        """What the eyes at the table know."""
+        return self.match.view(self.eyes)
+
+    def act(self, action: Action) -> tuple[Event, ...]:
+        """Do it. Returns what the eyes at the table read of it. Raises IllegalActionError."""
+        return seen_by(self.match.act(action), self.eyes)
+
+    def unread(self, seat: int) -> tuple[Event, ...]:
+        """What this seat alone may know of all that happened since it looked last: it could not be shown to all."""
+        start = self._read.get(seat, 0)
+        steps = self.match.story(seat)
+        self._read[seat] = len(steps)
+        public = eyes_bit(PUBLIC)
+        return tuple(event for step in steps[start:] for event in step if not event.to & public)
+
+    def story(self) -> tuple[Event, ...]:
+        """All that the eyes at the table have read, for the log."""
+        return tuple(event for step in self.match.story(self.eyes) for event in step)
+
+    def explain(self, action: Action) -> Refusal | None:
+        """Why the person to decide may not do this; None for a legal action."""
+        return self.match.game.refusal(self.match.state, action)
+
+    def can_undo(self) -> bool:
+        """Whether the one person at the table may take the last decision back."""
+        people = self.config.people
+        return len(people) == 1 and self.match.can_undo(people[0])
+
+    def undo(self) -> bool:
+        """Take it back. Returns whether it did."""
+        return self.can_undo() and self.match.undo(self.config.people[0])
