@@ -45,7 +45,7 @@ class Seat:
     @property
     def free(self) -> list[int]:
         """The known cards of the hand without those that are known to lie on the table."""
-        return [card for card in self.hand if self.open or card != self.lead and card not in self.laid]
+        return [card for card in self.hand if self.open or (card != self.lead and card not in self.laid)]
 
     def gain(self, card: int | None, character: bool) -> None:
         """A card comes to the hand."""

@@ -1,0 +1,75 @@
+"""What the menu screens share: a place behind, widgets with one focus, Esc to go back."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.context import Context
+from scenes.intents import Intent, Kind
+from scenes.scene import Scene
+from scenes.widgets.colours import YELLOW
+from scenes.widgets.field import TextField
+from scenes.widgets.focus import FocusGroup, Widget
+from scenes.widgets.text import Font
+
+
+class MenuScene(Scene):
+    """A scene of widgets. Subclasses fill `self.group` and draw what is theirs in `draw_behind` and `draw_over`."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.group = FocusGroup([], self.touch)
+
+    def touch(self) -> None:
+        """The picture is old."""
+        self.dirty = True
+
+    def set_widgets(self, widgets: list[Widget]) -> None:
+        """Use these, the first enabled one focused."""
+        self.group = FocusGroup(widgets, self.touch)
+        self.touch()
+
+    @property
+    def wants_text(self) -> bool:  # type: ignore[override]
+        """While a text field is being typed in."""
+        focused = self.group.focused
+        return isinstance(focused, TextField) and focused.typing
+
+    def back(self) -> None:
+        """What Esc and CANCEL do: leave this scene."""
+        self.context.stack.pop()
+
+    def handle(self, intent: Intent) -> None:
+        """Widgets first, then the ways out."""
+        if self.group.handle(intent):
+            return
+        if intent.kind in (Kind.MENU, Kind.CANCEL):
+            self.back()
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """Draw what lies under the widgets."""
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """Draw what lies over them."""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Behind, widgets, over."""
+        self.draw_behind(canvas)
+        focused = self.group.focused
+        for widget in self.group.widgets:
+            draw = getattr(widget, "draw", None)
+            if draw is not None:
+                draw(canvas, self.context.panels, self.context.fonts, widget is focused)
+        self.draw_over(canvas)
+
+    def heading(self, canvas: pygame.Surface, text: str, y: int = 14) -> None:
+        """A screen's title."""
+        fonts = self.context.fonts
+        font = fonts.fitting(text, 600, (Font.TITLE, Font.NAME))
+        fonts.draw(canvas, (320, y), text, font, YELLOW, "center", None, (14, 7, 27), room=620)
+
+
+def dim(canvas: pygame.Surface, level: int = 110) -> None:
+    """Darken what is there, for something that lies over it."""
+    canvas.fill((level, level, min(255, level + 15)), special_flags=pygame.BLEND_RGB_MULT)

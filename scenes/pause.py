@@ -1,0 +1,68 @@
+"""Pause: resume, rules, options, leave (asked twice)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.context import Context
+from scenes.menu import MenuScene, dim
+from scenes.options import OptionsScene
+from scenes.rules import RulesScene
+from scenes.widgets.button import Button
+from scenes.widgets.colours import WHITE
+from scenes.widgets.focus import Widget
+
+
+class PauseScene(MenuScene):
+    """Lies over the match, which waits. leave: called when the player really wants to go."""
+
+    opaque = False
+
+    def __init__(self, context: Context, leave: Callable[[], None]) -> None:
+        super().__init__(context)
+        self._leave = leave
+        self._sure = False
+        self._menu()
+
+    def _menu(self) -> None:
+        self._sure = False
+        self._buttons(
+            ("pause.resume", self.back, "red"),
+            ("title.rules", lambda: self.context.stack.push(RulesScene(self.context)), "steel"),
+            ("title.options", lambda: self.context.stack.push(OptionsScene(self.context)), "steel"),
+            ("pause.leave", self._ask, "steel"),
+        )
+
+    def _ask(self) -> None:
+        self._sure = True
+        self._buttons(("pause.stay", self._menu, "red"), ("pause.leave.sure", self._leave, "steel"))
+
+    def _buttons(self, *entries: tuple[str, Callable[[], None], str]) -> None:
+        widgets: list[Widget] = [
+            Button(
+                pygame.Rect(230, 150 + row * 32, 180, 26),
+                lambda text_id=text_id: self.context.texts(text_id),  # type: ignore[misc]
+                press,
+                style,
+            )
+            for row, (text_id, press, style) in enumerate(entries)
+        ]
+        self.set_widgets(widgets)
+
+    def back(self) -> None:
+        """Esc resumes, or takes the question back."""
+        if self._sure:
+            self._menu()
+        else:
+            self.context.stack.pop()
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """A panel over the match."""
+        dim(canvas)
+        self.context.panels.draw(canvas, "panel_gold", pygame.Rect(190, 84, 260, 210))
+        self.heading(canvas, self.context.texts("pause.title"), 100)
+        if self._sure:
+            box = pygame.Rect(210, 122, 220, 26)
+            self.context.fonts.block(canvas, box, self.context.texts("pause.leave.ask"), colour=WHITE, align="center")

@@ -1,0 +1,117 @@
+"""The title: logo in the dark hall, the main menu, and after half a minute of nobody the attract mode."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.context import Context
+from scenes.intents import Intent, Kind
+from scenes.menu import MenuScene
+from scenes.options import OptionsScene
+from scenes.rules import RulesScene
+from scenes.select import SelectScene
+from scenes.widgets.button import Button
+from scenes.widgets.colours import INK, MIST, PINK, YELLOW
+from scenes.widgets.focus import Widget
+from scenes.widgets.text import Font
+
+IDLE_MS = 30_000
+"""After so long without anybody, two opponents play each other."""
+BLINK_MS = 700
+GLINT_EVERY_MS = 3600
+
+
+class TitleScene(MenuScene):
+    """Play, options, rules, quit."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._clock = 0
+        self._idle = 0
+        say = lambda text_id: lambda: self.context.texts(text_id)  # noqa: E731 - a label for each button
+        entries = (
+            ("title.play", self._play, "red"),
+            ("title.rules", self._rules, "steel"),
+            ("title.options", self._options, "steel"),
+            ("title.quit", context.quit, "steel"),
+        )
+        widgets: list[Widget] = [
+            Button(pygame.Rect(250, 212 + 29 * row, 140, 25), say(text_id), press, style)
+            for row, (text_id, press, style) in enumerate(entries)
+        ]
+        self.set_widgets(widgets)
+
+    def _play(self) -> None:
+        self.context.stack.push(SelectScene(self.context))
+
+    def _rules(self) -> None:
+        self.context.stack.push(RulesScene(self.context))
+
+    def _options(self) -> None:
+        self.context.stack.push(OptionsScene(self.context))
+
+    def back(self) -> None:
+        """Esc leaves the focus on "quit": nobody loses the program by one key."""
+        self.group.focus(self.group.widgets[-1])
+
+    def resume(self) -> None:
+        """Somebody came back."""
+        super().resume()
+        self._idle = 0
+
+    def handle(self, intent: Intent) -> None:
+        """Anybody's wish ends the wait for the attract mode."""
+        self._idle = 0
+        if intent.kind == Kind.RULES:
+            self._rules()
+            return
+        super().handle(intent)
+
+    def update(self, ms: int) -> None:
+        """Blink, glint, wait."""
+        before = self._look()
+        self._clock += ms
+        self._idle += ms
+        if self._look() != before:
+            self.dirty = True
+        if self._idle >= IDLE_MS:
+            self._idle = 0
+            # Imported late: the play scene brings rules and players, which the title need not wait for.
+            from scenes.play import open_attract
+
+            open_attract(self.context)
+
+    def _look(self) -> tuple[int, int]:
+        return self._clock // BLINK_MS % 2, self._glint_frame()
+
+    def _glint_frame(self) -> int:
+        frames = self.context.assets.sheet("places/logo").tag("glint")
+        age = self._clock % GLINT_EVERY_MS
+        for number, frame in enumerate(frames):
+            if age < frame.duration_ms:
+                return number
+            age -= frame.duration_ms
+        return 0
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """Hall, logo, the coin line."""
+        context = self.context
+        texts, fonts = context.texts, context.fonts
+        canvas.blit(context.assets.picture("places/hall"), (0, 0))
+        logo = context.assets.sheet("places/logo").tag("glint")[self._glint_frame()]
+        logo.draw(canvas, (320 - 180, 34))
+        if self._clock // BLINK_MS % 2 == 0:
+            fonts.draw(canvas, (320, 188), texts("title.press"), Font.NAME, YELLOW, "center", None, INK, room=600)
+        fonts.draw(canvas, (320, 340), texts("title.credit"), Font.BODY, MIST, "center", room=600)
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """What the player should know."""
+        context = self.context
+        notices = context.store.notices
+        if not notices:
+            return
+        notice = notices[-1]
+        box = pygame.Rect(60, 4, 520, 30)
+        context.panels.draw(canvas, "tooltip", box)
+        text = context.texts(notice.text, **notice.facts)
+        context.fonts.block(canvas, box.inflate(-12, -6), text, colour=PINK)
