@@ -1,4 +1,4 @@
-"""Match set-up: who plays each seat, under which name, with which options of the game. One press starts the last one."""
+"""Match set-up: who plays each seat, under which name, with which options. One press starts the last one again."""
 
 from __future__ import annotations
 
@@ -49,7 +49,6 @@ class SetupScene(MenuScene):
         self._build()
 
     def _build(self) -> None:
-        texts = self.context.texts
         widgets: list[Widget] = []
         start = Button(pygame.Rect(238, 314, 164, 32), lambda: texts_now("setup.start"), self.start, "red", Font.TITLE)
 
@@ -109,7 +108,6 @@ class SetupScene(MenuScene):
         self._help[id(seed)] = "setup.seed.help"
         widgets.append(seed)
         self.set_widgets(widgets)
-        del texts
 
     def _kind_name(self, value: str) -> str:
         return self.context.texts("player.person" if value == PERSON else f"player.{value.removeprefix('ai:')}")
@@ -142,10 +140,8 @@ class SetupScene(MenuScene):
         """What has been chosen, ready to play. Without a seed a random one is drawn here, outside all rules."""
         options = {option.id: self.chosen.options.get(option.id, option.default) for option in self.game.options}
         seed = int(self._seed) if self._seed else secrets.randbits(32)
-        seats = tuple(
-            SeatConfig(seat.kind, shown_name(self.context, number, seat))
-            for number, seat in enumerate(self.chosen.seats)
-        )
+        names = [shown_name(self.context, number, seat) for number, seat in enumerate(self.chosen.seats)]
+        seats = tuple(SeatConfig(seat.kind, name) for seat, name in zip(self.chosen.seats, names, strict=True))
         if seats[0].name == seats[1].name:
             # The log speaks of people by name.
             seats = (seats[0], SeatConfig(seats[1].kind, f"{seats[1].name} 2"))

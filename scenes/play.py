@@ -1,0 +1,305 @@
+"""The play scene: the flow of a match, whatever the game. Rules are done before anything moves on the screen.
+
+One state at a time: events are being played, a curtain waits, a person chooses, a player thinks, or it is over.
+"""
+
+from __future__ import annotations
+
+import secrets
+from enum import Enum
+
+import pygame
+from game.ai.players import make_player, thinking_time
+
+from game.ai.player import Player
+from game.core.action import Action
+from game.core.contract import Setup
+from game.core.events import PUBLIC, Event
+from scenes.context import Context
+from scenes.curtain import draw_curtain
+from scenes.intents import Intent, Kind
+from scenes.log import LogScene
+from scenes.match_config import MatchConfig, SeatConfig
+from scenes.match_session import MatchSession
+from scenes.pause import PauseScene
+from scenes.result import MatchResultScene
+from scenes.rules import RulesScene
+from scenes.scene import Scene
+from scenes.tables.registry import make_table
+from scenes.thinking import Thinker
+
+NATURAL_PAUSE_MS = 450
+"""A player who has answered at once still seems to look at the cards, at normal speed."""
+FASTEST = 0
+
+
+class Phase(Enum):
+    """What the scene is doing."""
+
+    PLAYING = "playing"
+    CURTAIN = "curtain"
+    CHOOSING = "choosing"
+    THINKING = "thinking"
+    OVER = "over"
+
+
+class PlayScene(Scene):
+    """One match on a table."""
+
+    def __init__(self, context: Context, config: MatchConfig, attract: bool = False) -> None:
+        """attract: two players for show; anything pressed ends it."""
+        super().__init__()
+        self.context, self.config, self.attract = context, config, attract
+        self.session = MatchSession(config)
+        self.phase = Phase.PLAYING
+        self.table = make_table(context, config, self.session)
+        self._players: dict[int, Player] = {
+            seat: make_player(seat_config.kind, self.session.match.game)
+            for seat, seat_config in enumerate(config.seats)
+            if not seat_config.is_person
+        }
+        self._thinker = Thinker()
+        self._thought_at = -1
+        self._waited = 0
+        self._peeking = False
+        self._curtain_seat = 0
+        self._after_curtain = False
+
+    # ------------------------------------------------------------------ life
+
+    def enter(self) -> None:
+        """The deal."""
+        if self.session.shared:
+            # Set-up never flows straight into somebody's cards: the curtain first.
+            self.table.show(self.session.view())
+            self._go_on()
+        else:
+            self.table.show(self.session.view())
+            self._play(self.session.story())
+
+    def exit(self) -> None:
+        """Nobody thinks on for a match that was left."""
+        self._thinker.cancel()
+
+    def pause(self) -> None:
+        """Something lies over it: hidden cards stay hidden."""
+        self._peek(False)
+
+    def resume(self) -> None:
+        """Back from the pause or the rules."""
+        super().resume()
+        self.table.refresh()
+
+    # ------------------------------------------------------------------ flow
+
+    def _play(self, events: tuple[Event, ...]) -> None:
+        self.phase = Phase.PLAYING
+        self.table.play(events, self.session.view())
+        if self.context.settings.speed == FASTEST and not self.attract:
+            self.table.skip()
+        self.dirty = True
+
+    def _go_on(self) -> None:
+        """What comes after everything has been played."""
+        session, turn = self.session, self.session.turn
+        self.dirty = True
+        if turn is None:
+            self.phase = Phase.OVER
+            self._thinker.cancel()
+            self._finish()
+        elif session.needs_curtain():
+            self._draw_the_curtain(turn.actor)
+        elif session.is_person(turn.actor):
+            self.phase = Phase.CHOOSING
+            self.table.reveal(self._faces_up())
+            self.table.ask(session.view(), session.match.legal_actions, self.choose, session.explain)
+        else:
+            self._think(turn.actor)
+
+    def _think(self, seat: int) -> None:
+        self.phase = Phase.THINKING
+        self._waited = 0
+        self._thought_at = self.session.position
+        match = self.session.match
+        seconds, iterations = thinking_time(self.config.seats[seat].kind)
+        seed = match.setup.seed * 1009 + self.session.position
+        self.table.thinking(seat)
+        self._thinker.start(self._players[seat], match.view(seat), match.legal_actions, seed, seconds, iterations)
+
+    def choose(self, action: Action) -> None:
+        """A person has confirmed an action."""
+        self.table.stop_asking()
+        self._act(action)
+
+    def _act(self, action: Action) -> None:
+        session = self.session
+        if session.shared:
+            # The picture is everybody's again before anything of the action is drawn.
+            self._peek(False)
+            session.look(PUBLIC)
+            self.table.reveal(False)
+        events = session.act(action)
+        self._play(events)
+
+    def _draw_the_curtain(self, seat: int) -> None:
+        self._peek(False)
+        self.session.look(PUBLIC)
+        self.table.stop_asking()
+        self.table.reveal(False)
+        self.table.show(self.session.view())
+        self._curtain_seat = seat
+        self.phase = Phase.CURTAIN
+        self.dirty = True
+
+    def _open_curtain(self) -> None:
+        seat = self._curtain_seat
+        self.session.look(seat)
+        self.table.reveal(self._faces_up())
+        self.table.show(self.session.view())
+        self._play(self.session.unread(seat))
+
+    def _faces_up(self) -> bool:
+        return not self.session.shared or self._peeking
+
+    def _peek(self, on: bool) -> None:
+        if self._peeking != on:
+            self._peeking = on
+            self.table.reveal(self._faces_up())
+            self.dirty = True
+
+    def _finish(self) -> None:
+        context = self.context
+        if self.attract:
+            context.stack.pop()
+            return
+        report = self.table.report(self.session.view())
+        context.stack.replace(MatchResultScene(context, self.config, report))
+
+    # ------------------------------------------------------------------ intents
+
+    def handle(self, intent: Intent) -> None:
+        """Whoever may act now acts; everybody may look at the rules, the log and the menu."""
+        if self.attract:
+            if intent.kind in (Kind.CONFIRM, Kind.CANCEL, Kind.PRESS, Kind.MENU, Kind.INSPECT):
+                self.context.stack.pop()
+            return
+        if intent.kind == Kind.FOCUS_LOST:
+            self._focus_lost()
+        elif self.phase == Phase.CURTAIN:
+            self._at_curtain(intent)
+        elif intent.kind == Kind.MENU:
+            self._menu()
+        elif intent.kind == Kind.RULES:
+            self.context.stack.push(RulesScene(self.context))
+        elif intent.kind == Kind.LOG and intent.pressed:
+            self.open_log()
+        elif intent.kind == Kind.PEEK:
+            self._peek_key(intent)
+        elif self._is_for_the_table(intent):
+            if self.phase == Phase.PLAYING and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
+                if not self.table.handle(intent):
+                    self.table.skip()
+            else:
+                self.table.handle(intent)
+            self.dirty = True
+
+    def _menu(self) -> None:
+        if self.session.shared and self.phase == Phase.CHOOSING:
+            self._peek(False)
+        self.context.stack.push(PauseScene(self.context, self._leave))
+
+    def _leave(self) -> None:
+        from scenes.title import TitleScene
+
+        self.context.stack.reset(TitleScene(self.context))
+
+    def open_log(self) -> None:
+        """Lay the log over the table."""
+        self.context.stack.push(LogScene(self.context, self.table.log_lines(self.session.story())))
+
+    def _at_curtain(self, intent: Intent) -> None:
+        if intent.kind == Kind.MENU:
+            self._menu()
+        elif intent.kind == Kind.RULES:
+            self.context.stack.push(RulesScene(self.context))
+        elif (intent.kind == Kind.CONFIRM and intent.seat == self._curtain_seat) or intent.kind == Kind.PRESS:
+            self._open_curtain()
+
+    def _focus_lost(self) -> None:
+        turn = self.session.turn
+        if self.session.shared and turn is not None and self.phase in (Phase.CHOOSING, Phase.PLAYING):
+            if self.phase == Phase.PLAYING:
+                self.table.skip()
+            self._draw_the_curtain(turn.actor)
+
+    def _peek_key(self, intent: Intent) -> None:
+        if not self.session.shared or self.session.eyes < 0 or intent.seat not in (None, self.session.eyes):
+            return
+        if self.context.settings.peek_toggle or intent.seat is None:
+            if intent.pressed:
+                self._peek(not self._peeking)
+        else:
+            self._peek(intent.pressed)
+
+    def toggle_peek(self) -> None:
+        """The eye was clicked."""
+        self._peek_key(Intent(Kind.PEEK))
+
+    def _is_for_the_table(self, intent: Intent) -> bool:
+        """Two people each have their own keys; alone, both sets are the one person's."""
+        if not self.session.shared or intent.seat is None:
+            return True
+        return intent.seat == self.session.eyes or self.session.eyes == PUBLIC
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, ms: int) -> None:
+        """Play on, or take a thinker's answer."""
+        speed = 1 if self.attract else (self.context.settings.speed or 1)
+        if self.phase == Phase.CURTAIN:
+            return
+        if self.table.update(ms * speed):
+            self.dirty = True
+        if self.phase == Phase.PLAYING and not self.table.busy:
+            self._go_on()
+        elif self.phase == Phase.THINKING:
+            self._waited += ms * speed
+            self._take_answer()
+
+    def _take_answer(self) -> None:
+        hurry = self.context.settings.speed == FASTEST and not self.attract
+        if not hurry and self._waited < NATURAL_PAUSE_MS:
+            return
+        decision = self._thinker.poll()
+        if decision is None:
+            return
+        self.table.thinking(None)
+        # An answer to a position that is no more is dropped.
+        if self._thought_at == self.session.position:
+            self._act(decision.action)
+
+    # ------------------------------------------------------------------ picture
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The table, or the curtain and nothing of the table."""
+        if self.phase == Phase.CURTAIN:
+            seat = self._curtain_seat
+            seats = self.config.seats
+            draw_curtain(canvas, self.context, seat, seats[seat].name, seats[1 - seat].name)
+            return
+        self.table.draw(canvas)
+
+
+def open_match(context: Context, config: MatchConfig) -> None:
+    """Play a match: takes the place of everything above the title."""
+    from scenes.title import TitleScene
+
+    context.stack.reset(TitleScene(context), PlayScene(context, config))
+
+
+def open_attract(context: Context) -> None:
+    """Two players for show over the title."""
+    names = [context.texts(f"player.{kind}") for kind in ("search", "greedy")]
+    seats = (SeatConfig("ai:search", names[0]), SeatConfig("ai:greedy", names[1]))
+    setup = Setup("eight_bit_battle", secrets.randbits(32))
+    context.stack.push(PlayScene(context, MatchConfig(setup, seats), attract=True))
