@@ -10,10 +10,11 @@ from typing import Any
 from PIL import Image
 
 from art.canvas import Canvas
-from art.places import courtyard, desk, throne_room
+from art.places import backdrops, cabinet, courtyard, desk, hall, icon, logo, throne_room
 from art.places.brushes import on_screen
 from art.places.tiled_map import PaintedLayer, object_layers, rectangles, write_map
 from art.places.tiling import Tileset
+from art.sheet import save_png
 
 SCREEN = (desk.WIDTH, desk.HEIGHT)
 """The canvas of the game, 640x360, rounded up to whole tiles."""
@@ -43,7 +44,9 @@ def compile_table(
     objects = object_layers(source.parent / "maps" / f"{map_name}.tmx")
     front = PaintedLayer("desk", [paint_desk(rectangles(objects)).image()], 0.0)
     placed = [
-        PaintedLayer(layer.name, [on_screen(frame, SCREEN, desk.BAR) for frame in layer.frames], layer.parallax, layer.drift)
+        PaintedLayer(
+            layer.name, [on_screen(frame, SCREEN, desk.BAR) for frame in layer.frames], layer.parallax, layer.drift
+        )
         for layer in stage
     ]
     tiles = Tileset()
@@ -79,5 +82,14 @@ def compile_group(source: Path, out: Path) -> None:
     """Compiles the tables' maps and tiles and the arcade's pictures from `source` into `out` (assets/ or another)."""
     yard = courtyard.layers(read_place(source, "courtyard"))
     compile_table(source, out, "eight_bit_battle_battle", "courtyard", yard, desk.battle_desk)
-    hall = throne_room.layers(read_place(source, "throne_room"))
-    compile_table(source, out, "eight_bit_battle_draft", "throne_room", hall, desk.draft_desk)
+    room = throne_room.layers(read_place(source, "throne_room"))
+    compile_table(source, out, "eight_bit_battle_draft", "throne_room", room, desk.draft_desk)
+    pictures = out / "sprites" / "places"
+    save_png(hall.hall(), pictures / "hall.png")
+    save_png(backdrops.curtain(), pictures / "curtain.png")
+    save_png(backdrops.result(), pictures / "result.png")
+    logo.write_logo(pictures / "logo")
+    cabinet.write_cabinets(pictures, source)
+    # The packager wants the Windows icon beside its own script; other output folders keep to themselves.
+    own = out.resolve() == source.parent.resolve()
+    icon.write_icons(out / "icon", (out.parent / "build" if own else out / "icon") / "icon.ico")

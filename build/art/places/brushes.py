@@ -69,7 +69,7 @@ def copy(canvas: Canvas) -> Canvas:
 
 
 def stamp(target: Canvas, source: Canvas, x: int, y: int, shadow: int = 0) -> None:
-    """Lays `source` over `target` with its corner at (x, y), clipped. `shadow`: levels of contact shadow, 2 px down right."""
+    """Lays `source` over `target` with its corner at (x, y), clipped. `shadow`: levels of contact shadow."""
     x0, y0 = max(0, x), max(0, y)
     x1, y1 = min(target.w, x + source.w), min(target.h, y + source.h)
     if x1 <= x0 or y1 <= y0:
@@ -100,6 +100,23 @@ def fill(canvas: Canvas, box: tuple[int, int, int, int], ramp: str, level: int) 
     canvas.l[part] = level
 
 
+def polygon(canvas: Canvas, points: Sequence[tuple[float, float]], ramp: str, level: int) -> None:
+    """A plain polygon (pixel centres inside, even-odd), worked in its own box: for pictures of a thousand faces."""
+    xs, ys = [p[0] for p in points], [p[1] for p in points]
+    x0, x1 = max(0, int(min(xs)) - 1), min(canvas.w, int(max(xs)) + 2)
+    y0, y1 = max(0, int(min(ys)) - 1), min(canvas.h, int(max(ys)) + 2)
+    if x1 <= x0 or y1 <= y0:
+        return
+    yy, xx = np.mgrid[y0:y1, x0:x1] + 0.5
+    inside = np.zeros(yy.shape, bool)
+    for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
+        if ay != by:
+            inside ^= ((ay <= yy) != (by <= yy)) & (xx < ax + (yy - ay) * (bx - ax) / (by - ay))
+    box = np.s_[y0:y1, x0:x1]
+    canvas.r[box] = np.where(inside, RID[ramp], canvas.r[box])
+    canvas.l[box] = np.where(inside, level, canvas.l[box])
+
+
 def dot(canvas: Canvas, x: int, y: int, ramp: str, level: int) -> None:
     """One pixel, if it lies on the canvas."""
     if 0 <= x < canvas.w and 0 <= y < canvas.h:
@@ -128,7 +145,9 @@ def torch_light(
     reach = 1 - np.hypot(xx - x, (yy - y) * flatten) / radius
     threshold = bayer(canvas.h, canvas.w)
     stone = on_ramps(canvas, [onto])
-    canvas.l[:] = np.where(stone & ((reach - 0.55) * 6 > threshold), np.minimum(canvas.l + 1, np.maximum(canvas.l, 3)), canvas.l)
+    canvas.l[:] = np.where(
+        stone & ((reach - 0.55) * 6 > threshold), np.minimum(canvas.l + 1, np.maximum(canvas.l, 3)), canvas.l
+    )
     canvas.r[:] = np.where(stone & (reach * 3.2 > threshold + 0.15), RID[warm], canvas.r)
 
 

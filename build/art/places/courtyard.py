@@ -14,7 +14,20 @@ from PIL import Image
 from art.canvas import Canvas
 from art.palette import RID, rgb
 from art.places import furniture, masonry
-from art.places.brushes import FRAMES, bayer, copy, dice, dot, dusk, fill, gradient, on_ramps, shift_levels, stamp, torch_light
+from art.places.brushes import (
+    FRAMES,
+    bayer,
+    copy,
+    dice,
+    dot,
+    dusk,
+    fill,
+    gradient,
+    on_ramps,
+    shift_levels,
+    stamp,
+    torch_light,
+)
 from art.places.tiled_map import PaintedLayer
 
 WIDTH, HEIGHT = 640, 218
@@ -40,7 +53,9 @@ def _sky(place: Place) -> list[Image.Image]:
     """Gradient, stars of which some twinkle, the moon with its halo."""
     base = gradient(WIDTH, HEIGHT, place["sky"])
     rnd = dice("stars")
-    stars = [(rnd.randrange(WIDTH), int(rnd.random() ** 1.6 * 66), rnd.choice(place["star_colours"])) for _ in range(84)]
+    stars = [
+        (rnd.randrange(WIDTH), int(rnd.random() ** 1.6 * 66), rnd.choice(place["star_colours"])) for _ in range(84)
+    ]
     twinkling = {k: rnd.randrange(FRAMES) for k in range(0, len(stars), 4)}
     moon = _moon(place["moon"])
     frames = []
@@ -52,7 +67,7 @@ def _sky(place: Place) -> list[Image.Image]:
                 image.putpixel((x, y), (*rgb(colour), 255))
             elif phase != frame:
                 image.putpixel((x, y), (*rgb("f9e6cf"), 255))
-                if (phase + 2) % FRAMES == frame and 0 < x < WIDTH - 1 and 0 < y:
+                if (phase + 2) % FRAMES == frame and 0 < x < WIDTH - 1 and y > 0:
                     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                         image.putpixel((x + dx, y + dy), (*rgb("93388f"), 255))
         image.alpha_composite(moon)
@@ -96,7 +111,9 @@ def _cloud(width: int, ramp: str, level: int, lining: int) -> Canvas:
             x, r = middle + rnd.uniform(-14, 14), rnd.uniform(4, 9)
             puff = c.inter(c.ell(x, base - 3, r * 1.6, r * 1.3), c.rect(0, 0, width, base))
             c.add(puff, ramp, flat=level, line=0, ao=0)
-    c.add(c.inter(c.ell(width / 2, base, width / 2 - 1, 5), c.rect(0, 0, width, base + 1)), ramp, flat=level, line=0, ao=0)
+    c.add(
+        c.inter(c.ell(width / 2, base, width / 2 - 1, 5), c.rect(0, 0, width, base + 1)), ramp, flat=level, line=0, ao=0
+    )
     solid = c.r >= 0
     depth = np.cumsum(solid, axis=0)
     threshold = bayer(c.h, c.w)
@@ -296,4 +313,6 @@ def _grass(c: Canvas) -> None:
     for x in range(0, WIDTH, 3):
         if rnd.random() < 0.42:
             height = rnd.randint(2, 6)
-            c.stroke([(x, GROUND + 1), (x + rnd.choice((-1, 0, 1)), GROUND + 1 - height)], "leaf", rnd.choice((1, 1, 2)))
+            c.stroke(
+                [(x, GROUND + 1), (x + rnd.choice((-1, 0, 1)), GROUND + 1 - height)], "leaf", rnd.choice((1, 1, 2))
+            )

@@ -132,7 +132,12 @@ def woven_border(c: Canvas, box: Box, ramp: str, level: int) -> None:
             for dy in range(-9, 10):
                 half = 9 - abs(dy)
                 fill(c, (cx - half, cy + dy, cx + half + 1, cy + dy + 1), ramp, level)
-            c.grid(cx - 4, cy - 3, "a...a...a\na..aaa..a\naa.aaa.aa\naaaaaaaaa\naaaaaaaaa\naaaaaaaaa", {"a": (ramp, level + 2)})
+            c.grid(
+                cx - 4,
+                cy - 3,
+                "a...a...a\na..aaa..a\naa.aaa.aa\naaaaaaaaa\naaaaaaaaa\naaaaaaaaa",
+                {"a": (ramp, level + 2)},
+            )
 
 
 def battle_desk(slots: Mapping[str, Box]) -> Canvas:
@@ -184,7 +189,7 @@ def campaign_map(c: Canvas, box: Box) -> None:
         c.grid(x + cx - 4, y + cy, "a.a.a.a\naaaaaaa\n.aaaaa.\n.aabaa.\n.aabaa.", {"a": ink, "b": ("tan", 0)})
         fill(c, (x + cx, y + cy - 7, x + cx + 1, y + cy), "tan", 0)
         fill(c, (x + cx + 1, y + cy - 7, x + cx + 5, y + cy - 4), flag, 3)
-    for k in range(0, 30):
+    for k in range(30):
         if k % 3 < 2:
             dot(c, x + 20 + round(k * (w - 48) / 60), y + 30 + round(6 * np.sin(k / 3.0)), "red", 2)
     for hx, hy in ((8, 50), (16, 54), (24, 48), (w - 34, 12), (w - 26, 16), (w - 16, 11)):

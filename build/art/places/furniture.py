@@ -80,7 +80,9 @@ def well() -> Canvas:
     for y in (7, 11, 15):
         c.stroke([(12 - (y - 3) * 0.8, y), (36 + (y - 3) * 0.8, y)], "violet", 1)
     fill(c, (12, 3, 36, 4), "violet", 4)
-    c.add(c.blob([(4, 38, 1), (44, 38, 1), (45, 46), (43, 53, 1), (5, 53, 1), (3, 46)]), "iron", R=8, lo=2, hi=4, bias=0.1)
+    c.add(
+        c.blob([(4, 38, 1), (44, 38, 1), (45, 46), (43, 53, 1), (5, 53, 1), (3, 46)]), "iron", R=8, lo=2, hi=4, bias=0.1
+    )
     rnd = dice("well")
     for course, y in enumerate((43, 48)):
         c.stroke([(4, y), (44, y)], "iron", 1)
@@ -99,7 +101,14 @@ def training_dummy() -> Canvas:
     c.add(c.rect(2, 18, 32, 21), "wood", R=2, hi=3)
     for x in (2, 27):
         c.add(c.rect(x, 16, x + 5, 23), "straw", R=2, lo=1, hi=2, bias=-0.2)
-    c.add(c.blob([(10, 15, 1), (24, 15, 1), (26, 25), (23, 35, 1), (11, 35, 1), (8, 25)]), "straw", R=6, lo=1, hi=2, bias=-0.3)
+    c.add(
+        c.blob([(10, 15, 1), (24, 15, 1), (26, 25), (23, 35, 1), (11, 35, 1), (8, 25)]),
+        "straw",
+        R=6,
+        lo=1,
+        hi=2,
+        bias=-0.3,
+    )
     c.add(c.ell(17, 25, 6, 6), "white", flat=1, line=0, ao=0)
     c.add(c.ell(17, 25, 4, 4), "red", flat=2, line=0, ao=0)
     c.add(c.ell(17, 25, 1.6, 1.6), "white", flat=1, line=0, ao=0)
@@ -244,6 +253,16 @@ yyyggggoo
 yyggggooo
 ooooooooo
 """
+LARGE_CROWN = """
+y.....y.....o
+yy...ygg...go
+yyg.yyggg.ggo
+yyggyyggggggo
+yyyggrrgggggo
+yygggrrggggoo
+ooooooooooooo
+"""
+LARGE_CROWN_KEY = {"y": ("gold", 5), "g": ("gold", 3), "o": ("gold", 1), "r": ("red", 4)}
 SKULL = """
 ..yyyyy..
 .yyggggo.
@@ -311,7 +330,12 @@ def guard(frame: int) -> Canvas:
     """A watchman behind the battlement, seen as a dark shape with a lit edge; he shifts his weight. 12x18."""
     c = Canvas(12, 18)
     down = 1 if frame in (2, 3) else 0
-    c.grid(2, 3 + down, "..aa...\n.abbb..\n.bbbb..\n..bb...\n.abbbb.\nabbbbbb\nabbbbbb\nabbbbbb\nabbbbbb\nabbbbbb\nabbbbbb\nabbbbbb", {"a": ("iron", 3), "b": ("iron", 1)})
+    c.grid(
+        2,
+        3 + down,
+        "..aa...\n.abbb..\n.bbbb..\n..bb...\n.abbbb.\nabbbbbb\nabbbbbb\nabbbbbb\nabbbbbb\nabbbbbb\nabbbbbb\nabbbbbb",
+        {"a": ("iron", 3), "b": ("iron", 1)},
+    )
     fill(c, (9, 1, 10, 16), "iron", 1)
     dot(c, 9, 0, "stone", 4)
     dot(c, 9, 1, "stone", 4)

@@ -108,7 +108,7 @@ def cone_roof(canvas: Canvas, x0: int, x1: int, eaves: int, tip: int, ramp: str 
     height = eaves - tip
     for y in range(tip, eaves):
         t = (y - tip + 1) / height
-        reach = half * t ** 1.15
+        reach = half * t**1.15
         left, right = round(middle - reach), round(middle + reach)
         for x in range(left, max(right, left + 1)):
             u = (x + 0.5 - middle) / max(1.0, reach)
@@ -136,18 +136,31 @@ def gate(canvas: Canvas, x: int, foot: int) -> None:
     # Light far behind the bars: the yard goes on.
     canvas.add(canvas.inter(hole, canvas.rect(x - 20, foot - 18, x + 20, foot + 10)), "iron", flat=1, line=0, ao=0)
     for dx in range(-16, 18, 8):
-        canvas.add(canvas.inter(hole, canvas.rect(x + dx - 1, foot - 80, x + dx + 1, foot - 3)), "iron", flat=3, line=0, ao=0)
+        canvas.add(
+            canvas.inter(hole, canvas.rect(x + dx - 1, foot - 80, x + dx + 1, foot - 3)), "iron", flat=3, line=0, ao=0
+        )
     for y in range(foot - 58, foot - 4, 10):
         canvas.add(canvas.inter(hole, canvas.rect(x - 20, y, x + 20, y + 2)), "iron", flat=2, line=0, ao=0)
         for dx in range(-16, 18, 8):
             if hole[y, x + dx] <= 0:
                 canvas.l[y, x + dx] = 4
     key = {"a": ("stone", 4), "b": ("stone", 3), "c": ("stone", 2), "k": ("iron", 0)}
-    canvas.grid(x - 5, springing - 24, "kkkkkkkkkk\nkaaaaaabbk\nkaabbbbbck\nkabbbbbbck\n.kbbbbbck.\n.kbbbbcck.\n..kbbbck..\n..kkkkkk..", key)
+    canvas.grid(
+        x - 5,
+        springing - 24,
+        "kkkkkkkkkk\nkaaaaaabbk\nkaabbbbbck\nkabbbbbbck\n.kbbbbbck.\n.kbbbbcck.\n..kbbbck..\n..kkkkkk..",
+        key,
+    )
 
 
 def flagstones(
-    canvas: Canvas, top: int, strips: list[int], seed: object, horizon: float = 120.0, ramp: str = "iron", width: int = 52
+    canvas: Canvas,
+    top: int,
+    strips: list[int],
+    seed: object,
+    horizon: float = 120.0,
+    ramp: str = "iron",
+    width: int = 52,
 ) -> None:
     """A floor in perspective: strips that grow towards the viewer, joints leaning to (middle, horizon).
 

@@ -1,4 +1,4 @@
-"""The throne room by candlelight, where the drafts take place. What stands where: assets/source/places/throne_room.toml.
+"""The throne room by candlelight, where the drafts take place. Its data: assets/source/places/throne_room.toml.
 
 Coordinates are those of its stage (640x152, its top is row 22 of the screen; some rows more lie under the rail).
 """
@@ -154,7 +154,12 @@ def column(c: Canvas, x: int, top: int, foot: int) -> None:
         dot(c, x + rnd.randint(-6, 4), rnd.randint(top + 18, foot - 14), "iron", 2)
     fill(c, (x - 10, top, x - 9, foot), "iron", 0)
     fill(c, (x + 9, top, x + 10, foot), "iron", 0)
-    for y0, y1, half, gold in ((top + 12, top + 20, 12, True), (top + 20, top + 23, 10, False), (foot - 10, foot - 6, 11, False), (foot - 6, foot, 13, False)):
+    for y0, y1, half, gold in (
+        (top + 12, top + 20, 12, True),
+        (top + 20, top + 23, 10, False),
+        (foot - 10, foot - 6, 11, False),
+        (foot - 6, foot, 13, False),
+    ):
         fill(c, (x - half - 1, y0 - 1, x + half + 1, y1 + 1), "iron", 0)
         fill(c, (x - half, y0, x + half, y1), "iron", 3)
         fill(c, (x - half, y0, x + half, y0 + 1), "iron", 5)
@@ -223,7 +228,17 @@ def _drapery(c: Canvas, x: int, inside: Any) -> None:
 
 def _throne(c: Canvas, x: int, foot: int, ramp: str) -> None:
     """A high-backed golden throne with a padded back and a crown on top, 44 px wide."""
-    back = c.poly([(x - 19, foot), (x - 19, foot - 52), (x - 12, foot - 60), (x, foot - 64), (x + 12, foot - 60), (x + 19, foot - 52), (x + 19, foot)])
+    back = c.poly(
+        [
+            (x - 19, foot),
+            (x - 19, foot - 52),
+            (x - 12, foot - 60),
+            (x, foot - 64),
+            (x + 12, foot - 60),
+            (x + 19, foot - 52),
+            (x + 19, foot),
+        ]
+    )
     c.add(back, "gold", R=3, lo=1, hi=4, metal=True, line=2, bias=-0.3)
     c.add(back + 4, ramp, R=10, lo=1, hi=3, line=1, bias=-0.1)
     for row in range(5):
@@ -237,14 +252,21 @@ def _throne(c: Canvas, x: int, foot: int, ramp: str) -> None:
         c.add(c.rect(post - 2.5, foot - 56, post + 2.5, foot), "gold", R=2, lo=1, hi=4, metal=True, line=2, bias=-0.1)
         c.add(c.ell(post, foot - 58, 3.4, 3.4), "gold", R=3, lo=2, hi=5, metal=True, line=2)
         arm = x + side * 24
-        c.add(c.rect(min(arm, x + side * 14), foot - 26, max(arm, x + side * 14), foot - 22), "gold", R=2, lo=1, hi=4, line=2)
+        c.add(
+            c.rect(min(arm, x + side * 14), foot - 26, max(arm, x + side * 14), foot - 22),
+            "gold",
+            R=2,
+            lo=1,
+            hi=4,
+            line=2,
+        )
         c.add(c.rect(arm - 2, foot - 24, arm + 2, foot), "gold", R=2, lo=1, hi=4, line=2, bias=-0.1)
         c.add(c.ell(arm, foot - 24, 3, 3), "gold", R=2.5, lo=2, hi=5, line=2)
     c.add(c.rect(x - 20, foot - 16, x + 20, foot - 9), ramp, R=3, lo=1, hi=4, line=2)
     c.add(c.rect(x - 21, foot - 9, x + 21, foot), "gold", R=3, lo=1, hi=3, line=2, bias=-0.5)
     for k in range(-16, 17, 8):
         c.grid(x + k - 1, foot - 6, ".a.\naba\n.b.", {"a": ("gold", 4), "b": ("gold", 1)})
-    c.grid(x - 7, foot - 73, "y.....y.....o\nyy...ygg...go\nyyg.yyggg.ggo\nyyggyyggggggo\nyyyggrrgggggo\nyygggrrggggoo\nooooooooooooo", {"y": ("gold", 5), "g": ("gold", 3), "o": ("gold", 1), "r": ("red", 4)}, line=1)
+    c.grid(x - 7, foot - 73, furniture.LARGE_CROWN, furniture.LARGE_CROWN_KEY, line=1)
 
 
 def chandelier(frame: int, drop: int) -> Canvas:

@@ -66,7 +66,9 @@ class Tileset:
         pixels = [_clean(np.asarray(frame.convert("RGBA"))) for frame in frames]
         height, width = pixels[0].shape[:2]
         if height % TILE or width % TILE or any(p.shape != pixels[0].shape for p in pixels):
-            raise ValueError(f"a painted layer must be a multiple of {TILE} px and all frames alike, not {width}x{height}")
+            raise ValueError(
+                f"a painted layer must be a multiple of {TILE} px and all frames alike, not {width}x{height}"
+            )
         grid = np.full((height // TILE, width // TILE), -1, np.int64)
         for row in range(grid.shape[0]):
             for column in range(grid.shape[1]):
