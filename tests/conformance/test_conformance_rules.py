@@ -18,6 +18,7 @@ from game.core.registry import GAME_IDS, get_game
 from tests.conformance.matches import SEEDS, random_setup, walk
 
 pytestmark = pytest.mark.parametrize("game_id", GAME_IDS)
+SPOILT: tuple[object, ...] = (None, -1, 1.5, "x", [], {}, 10**30, [[[-5]]], [10**9, 10**9], True)
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -72,7 +73,7 @@ def test_every_state_goes_to_json_and_back(game_id: str, seed: int) -> None:
 def test_actions_of_other_moments_are_refused(game_id: str, seed: int) -> None:
     game, setup = get_game(game_id), random_setup(game_id, seed)
     steps = list(walk(setup))
-    everything = sorted({action for step in steps for action in step.legal} | {Action("juggle"), Action("play", ("x",))})
+    everything = sorted({action for step in steps for action in step.legal} | {Action("juggle"), Action("play")})
     for step in steps[::3]:
         for action in everything:
             refusal = game.refusal(step.state, action)
@@ -146,7 +147,7 @@ def test_a_damaged_state_is_refused_or_well_formed(game_id: str, seed: int) -> N
         fields = json.loads(plain)
         assert isinstance(fields, dict)
         for name in fields:
-            for spoilt in (None, -1, 1.5, "x", [], {}, 10**30, [[[-5]]], [10**9, 10**9], True):
+            for spoilt in SPOILT:
                 data = json.loads(plain)
                 data[name] = spoilt
                 try:

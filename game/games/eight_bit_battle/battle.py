@@ -11,7 +11,6 @@ from game.games.eight_bit_battle.cards import (
     KING,
     QUEEN,
     cards_in,
-    mask_of,
 )
 from game.games.eight_bit_battle.legality import joiners
 from game.games.eight_bit_battle.resolution import resolve
@@ -26,8 +25,10 @@ from game.games.eight_bit_battle.state import (
     KEYS,
     OUTCOMES,
     VILLAGERS,
-    State,
+    Position,
+    Sum,
     ale_waits,
+    committed,
     free,
     health,
     lowest,
@@ -46,187 +47,190 @@ def card_named(word: str, hand: int) -> int:
     return lowest(_MASKS[word] & hand)
 
 
-def begin_battles(state: State, log: Log) -> State:
+def begin_battles(position: Position, log: Log) -> None:
     """After the drafts: the King's owner attacks first, whoever drafted first (§7.13)."""
-    return _begin_battle(state._replace(attacker=0 if state.hands[0] >> KING & 1 else 1, battle=0), log)
+    position.attacker = 0 if position.hands[0] >> KING & 1 else 1
+    _begin_battle(position, log)
 
 
-def _begin_battle(state: State, log: Log) -> State:
-    state = state._replace(
-        phase=COMMIT_ATTACKER,
-        battle=state.battle + 1,
-        fighters=((), ()),
-        laid=((), ()),
-        opened=0,
-        ale_used=0,
-        keys_turned=0,
-        looks=(-1, -1),
-        swapped=0,
-    )
+def _begin_battle(position: Position, log: Log) -> None:
+    position.phase = COMMIT_ATTACKER
+    position.battle += 1
     if log is not None:
-        seat = state.attacker
-        log.append(public("battle_started", battle=state.battle, attacker=seat, defender=1 - seat))
-    return state
+        seat = position.attacker
+        log.append(public("battle_started", battle=position.battle, attacker=seat, defender=1 - seat))
 
 
-def commit(state: State, action: Action, log: Log) -> State:
+def _clear_table(position: Position) -> None:
+    position.fighters = position.laid = ((), ())
+    position.opened = position.ale_used = position.keys_turned = position.swapped = 0
+    position.looks = (-1, -1)
+
+
+def commit(position: Position, action: Action, log: Log) -> None:
     """One character and at most one item, face down."""
-    attacking = state.phase == COMMIT_ATTACKER
-    seat = state.attacker if attacking else 1 - state.attacker
-    hand = state.hands[seat]
+    attacking = position.phase == COMMIT_ATTACKER
+    seat = position.attacker if attacking else 1 - position.attacker
+    hand = position.hands[seat]
     character = card_named(action.args[0], hand)
     items = tuple(card_named(word, hand) for word in action.args[1:])
+    position.fighters = with_seat(position.fighters, seat, (character,))
+    position.laid = with_seat(position.laid, seat, items)
     if log is not None:
         item = items[0] if items else None
         hidden = ("character", "item")
         log.extend(secret("committed", (seat,), hidden, seat=seat, character=character, items=len(items), item=item))
-    state = state._replace(
-        fighters=with_seat(state.fighters, seat, (character,)),
-        laid=with_seat(state.laid, seat, items),
-        phase=COMMIT_DEFENDER,
-    )
-    return state if attacking else _turn_keys(state, log)
+    if attacking:
+        position.phase = COMMIT_DEFENDER
+    else:
+        _turn_keys(position, log)
 
 
-def _turn_keys(state: State, log: Log) -> State:
+def _turn_keys(position: Position, log: Log) -> None:
     """Every Key among the committed items is turned up for all, before anything else."""
-    known = state.known
-    for seat in (state.attacker, 1 - state.attacker):
-        for card in state.laid[seat]:
+    for seat in (position.attacker, 1 - position.attacker):
+        for card in position.laid[seat]:
             if KEYS >> card & 1:
-                known = with_seat(known, 1 - seat, known[1 - seat] | 1 << card)
+                position.known = with_seat(position.known, 1 - seat, position.known[1 - seat] | 1 << card)
                 if log is not None:
                     log.append(public("key_turned", reveals=True, seat=seat, card=card))
-    state = state._replace(keys_turned=1, known=known)
-    return _look(state, state.attacker, log)
+    position.keys_turned = 1
+    _look(position, position.attacker, log)
 
 
-def _look(state: State, seat: int, log: Log) -> State:
+def _look(position: Position, seat: int, log: Log) -> None:
     """The attacker's Key looks first, then the defender's (§7.9). A look is told even where nothing follows (H6)."""
-    phase = KEY_ATTACKER if seat == state.attacker else KEY_DEFENDER
-    if not any(KEYS >> card & 1 for card in state.laid[seat]):
-        return _after_key(state._replace(phase=phase), log)
-    seen = state.fighters[1 - seat][0]
-    if log is not None:
-        # The card's owner knows which one it was, too.
-        log.extend(secret("key_looked", (0, 1), ("character",), reveals=True, seat=seat, character=seen))
-    state = state._replace(phase=phase, looks=with_seat(state.looks, seat, seen))
-    choices = ITEM_MASK if phase == KEY_ATTACKER else CHARACTER_MASK
-    return state if free(state, seat) & choices else _after_key(state, log)
+    attacking = seat == position.attacker
+    position.phase = KEY_ATTACKER if attacking else KEY_DEFENDER
+    # The turned Key is the first item laid: one that a Key added does not look (§7.6).
+    if any(KEYS >> card & 1 for card in position.laid[seat][:1]):
+        seen = position.fighters[1 - seat][0]
+        position.looks = with_seat(position.looks, seat, seen)
+        if log is not None:
+            # The card's owner knows which one it was, too.
+            log.extend(secret("key_looked", (0, 1), ("character",), reveals=True, seat=seat, character=seen))
+        if free(position, seat) & (ITEM_MASK if attacking else CHARACTER_MASK):
+            return
+    _after_key(position, log)
 
 
-def use_key(state: State, action: Action, log: Log) -> State:
+def use_key(position: Position, action: Action, log: Log) -> None:
     """`add ITEM`, `swap CHARACTER` or `pass` after the look."""
-    attacking = state.phase == KEY_ATTACKER
-    seat = state.attacker if attacking else 1 - state.attacker
+    attacking = position.phase == KEY_ATTACKER
+    seat = position.attacker if attacking else 1 - position.attacker
     if action.verb == "pass":
         if log is not None:
             log.append(public("key_passed", seat=seat))
     elif attacking:
-        item = card_named(action.args[0], free(state, seat))
-        items = (*state.laid[seat], item)
-        state = state._replace(laid=with_seat(state.laid, seat, items))
+        item = card_named(action.args[0], free(position, seat))
+        items = (*position.laid[seat], item)
+        position.laid = with_seat(position.laid, seat, items)
         if log is not None:
             log.extend(secret("item_added", (seat,), ("item",), seat=seat, item=item, items=len(items)))
     else:
-        character = _swapped_in(state, seat, action.args[0])
-        state = state._replace(fighters=with_seat(state.fighters, seat, (character,)), swapped=1)
+        character = _swapped_in(position, seat, action.args[0])
+        position.fighters = with_seat(position.fighters, seat, (character,))
+        position.swapped = 1
         if log is not None:
             log.extend(secret("swapped", (seat,), ("character",), seat=seat, character=character))
-    return _after_key(state, log)
+    _after_key(position, log)
 
 
-def _swapped_in(state: State, seat: int, word: str) -> int:
+def _swapped_in(position: Position, seat: int, word: str) -> int:
     """A villager for a villager is a real bluff: the table shows the same drawing afterwards, or it would be none."""
-    lead = state.fighters[seat][0]
+    lead = position.fighters[seat][0]
     if VILLAGERS >> lead & 1 and _MASKS[word] == VILLAGERS:
         return lead
-    return card_named(word, free(state, seat))
+    return card_named(word, free(position, seat))
 
 
-def _after_key(state: State, log: Log) -> State:
-    if state.phase == KEY_ATTACKER:
-        return _look(state, 1 - state.attacker, log)
-    return _reveal(state, state.attacker, log)
+def _after_key(position: Position, log: Log) -> None:
+    if position.phase == KEY_ATTACKER:
+        _look(position, 1 - position.attacker, log)
+    else:
+        _reveal(position, position.attacker, log)
 
 
-def _reveal(state: State, seat: int, log: Log) -> State:
-    state = state._replace(
-        opened=state.opened | 1 << seat,
-        ale_used=0,
-        phase=JOIN_ATTACKER if seat == state.attacker else JOIN_DEFENDER,
-    )
+def _reveal(position: Position, seat: int, log: Log) -> None:
+    position.opened |= 1 << seat
+    position.ale_used = 0
+    position.phase = JOIN_ATTACKER if seat == position.attacker else JOIN_DEFENDER
+    position.known = with_seat(position.known, 1 - seat, position.known[1 - seat] | committed(position, seat))
     if log is not None:
-        fighters, items = state.fighters[seat], state.laid[seat]
+        fighters, items = position.fighters[seat], position.laid[seat]
         log.append(public("revealed", reveals=True, seat=seat, characters=fighters, items=items))
-    return _joined(state, seat, log)
+    _offer_join(position, seat, log)
 
 
-def join(state: State, action: Action, log: Log) -> State:
+def join(position: Position, action: Action, log: Log) -> None:
     """`join CHARACTER` or `pass` (H7)."""
-    seat = state.attacker if state.phase == JOIN_ATTACKER else 1 - state.attacker
+    seat = position.attacker if position.phase == JOIN_ATTACKER else 1 - position.attacker
     if action.verb == "pass":
         if log is not None:
             log.append(public("join_passed", seat=seat))
-        return _after_joining(state, seat, log)
-    character = card_named(action.args[0], free(state, seat))
+        _after_joining(position, seat, log)
+        return
+    character = card_named(action.args[0], free(position, seat))
     # The King comes with the Queen wherever he can, and leaves the Ale for somebody else.
-    by_queen = character == KING and QUEEN in state.fighters[seat]
-    fighters = with_seat(state.fighters, seat, (*state.fighters[seat], character))
-    state = state._replace(fighters=fighters, ale_used=state.ale_used | (not by_queen))
+    by_queen = character == KING and QUEEN in position.fighters[seat]
+    position.fighters = with_seat(position.fighters, seat, (*position.fighters[seat], character))
+    if not by_queen:
+        position.ale_used = 1
     if log is not None:
         log.append(public("joined", seat=seat, character=character, reason="queen" if by_queen else "ale"))
-    return _joined(state, seat, log)
+    _offer_join(position, seat, log)
 
 
-def _joined(state: State, seat: int, log: Log) -> State:
+def _offer_join(position: Position, seat: int, log: Log) -> None:
     """Wait for the next joiner while a reason and a character for it are left."""
-    if joiners(free(state, seat), state.fighters[seat], ale_waits(state, seat)):
-        return state
-    return _after_joining(state, seat, log)
+    if not joiners(free(position, seat), position.fighters[seat], ale_waits(position, seat)):
+        _after_joining(position, seat, log)
 
 
-def _after_joining(state: State, seat: int, log: Log) -> State:
-    return _reveal(state, 1 - seat, log) if seat == state.attacker else _resolve(state, log)
-
-
-def _resolve(state: State, log: Log) -> State:
-    """§5: the winner takes every card of both sides; then another battle, or the round is over."""
-    outcome = resolve(state)
-    winner = outcome[6]
-    sides = tuple(state.fighters[seat] + state.laid[seat] for seat in (0, 1))
-    prizes = mask_of(sides[0] + sides[1])
-    if log is not None:
-        attacker, attacking, defending, attack, defence, how, _ = outcome
-        log.append(
-            public(
-                "clash",
-                attacker=attacker,
-                attack_parts=attacking,
-                defence_parts=defending,
-                attack=attack,
-                defence=defence,
-                outcome=OUTCOMES[how],
-            )
-        )
-        log.append(public("battle_won", seat=winner, cards=cards_in(prizes), points=health(prizes)))
-    hands = (state.hands[0] & ~prizes, state.hands[1] & ~prizes)
-    state = state._replace(
-        hands=hands,
-        known=(state.known[0] & hands[1], state.known[1] & hands[0]),
-        piles=with_seat(state.piles, winner, state.piles[winner] | prizes),
-        fighters=((), ()),
-        laid=((), ()),
-        opened=0,
-        last=outcome,
-    )
-    if not (hands[0] & CHARACTER_MASK and hands[1] & CHARACTER_MASK):
-        return finish_round(state, log)
-    following = state.options.next_attacker
-    if following == NEXT_WINNER:
-        attacker = winner
-    elif following == NEXT_LOSER:
-        attacker = 1 - winner
+def _after_joining(position: Position, seat: int, log: Log) -> None:
+    if seat == position.attacker:
+        _reveal(position, 1 - seat, log)
     else:
-        attacker = 1 - state.attacker
-    return _begin_battle(state._replace(attacker=attacker), log)
+        _resolve(position, log)
+
+
+def _resolve(position: Position, log: Log) -> None:
+    """§5: the winner takes every card of both sides; then another battle, or the round is over."""
+    outcome = resolve(position)
+    winner = outcome[6]
+    prizes = committed(position, 0) | committed(position, 1)
+    if log is not None:
+        _tell_outcome(outcome, prizes, log)
+    hands = (position.hands[0] & ~prizes, position.hands[1] & ~prizes)
+    position.hands = hands
+    position.known = (position.known[0] & hands[1], position.known[1] & hands[0])
+    position.piles = with_seat(position.piles, winner, position.piles[winner] | prizes)
+    position.last = outcome
+    _clear_table(position)
+    if not (hands[0] & CHARACTER_MASK and hands[1] & CHARACTER_MASK):
+        finish_round(position, log)
+        return
+    following = position.options.next_attacker
+    if following == NEXT_WINNER:
+        position.attacker = winner
+    elif following == NEXT_LOSER:
+        position.attacker = 1 - winner
+    else:
+        position.attacker = 1 - position.attacker
+    _begin_battle(position, log)
+
+
+def _tell_outcome(outcome: Sum, prizes: int, log: list[Event]) -> None:
+    attacker, attacking, defending, attack, defence, how, winner = outcome
+    log.append(
+        public(
+            "clash",
+            attacker=attacker,
+            attack_parts=attacking,
+            defence_parts=defending,
+            attack=attack,
+            defence=defence,
+            outcome=OUTCOMES[how],
+        )
+    )
+    log.append(public("battle_won", seat=winner, cards=cards_in(prizes), points=health(prizes)))

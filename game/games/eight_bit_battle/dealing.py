@@ -95,21 +95,9 @@ def _take(pool: list[int], count: int) -> int:
 
 
 def _known(view: View) -> tuple[int, int]:
-    """Who knows what of the other: every given card and, once all are dealt, every character."""
-    masks = []
-    for seat in (0, 1):
-        mask = mask_of(view.seats[1 - seat].shown)
-        if view.battle is not None and view.battle.sides[1 - seat].open:
-            side = view.battle.sides[1 - seat]
-            mask |= mask_of(side.characters) | side_known_items(side.items)
-        masks.append(mask)
-    return masks[0], masks[1]
-
-
-def side_known_items(items: tuple[int, ...]) -> int:
-    """Of an open side's items, the Keys that were turned up: the rest leaves the hand with this battle, so that who had
-    known of it before makes no difference any more."""
-    return mask_of(items[:1]) & KEYS
+    """Who knows what of the other: what the view shows both, and every open side."""
+    table = _table(view)
+    return mask_of(view.seats[1].shown) | table[1], mask_of(view.seats[0].shown) | table[0]
 
 
 def _packed(last: BattleSum | None) -> Sum | None:

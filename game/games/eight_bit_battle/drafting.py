@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.core.events import Event, public, secret
 from game.core.rng import shuffled
 from game.games.eight_bit_battle.battle import begin_battles
-from game.games.eight_bit_battle.cards import CHARACTER_MASK, CHARACTERS, cards_in
+from game.games.eight_bit_battle.cards import CHARACTERS, cards_in
 from game.games.eight_bit_battle.state import (
     CHARACTER_TURNS,
     DRAFT_CHARACTERS,
     DRAFT_ITEMS,
     ITEM_TURNS,
-    State,
+    Position,
     drafter,
     item_deck,
     with_seat,
@@ -21,71 +21,69 @@ Log = list[Event] | None
 """Where events go; None on a search's path, which then pays for none."""
 
 
-def begin_round(state: State, log: Log) -> State:
+def begin_round(position: Position, log: Log) -> None:
     """Shuffle the eight characters for the round that F opens."""
-    rng, deck = shuffled(state.rng, CHARACTERS)
-    state = state._replace(rng=rng, phase=DRAFT_CHARACTERS, turn=0, deck=deck, hands=(0, 0), known=(0, 0), piles=(0, 0))
-    state = state._replace(gone=0, last=None, battle=0)
+    position.rng, position.deck = shuffled(position.rng, CHARACTERS)
+    position.phase, position.turn, position.battle = DRAFT_CHARACTERS, 0, 0
+    position.hands = position.known = position.piles = (0, 0)
+    position.gone, position.last = 0, None
     if log is not None:
-        log.append(public("round_started", round=state.round, first=state.first))
-        log.append(public("draft_started", draft="characters", drafter=drafter(state)))
-        _tell_drawn(state, log)
-    return state
+        log.append(public("round_started", round=position.round, first=position.first))
+        log.append(public("draft_started", draft="characters", drafter=drafter(position)))
+        _tell_drawn(position, log)
 
 
-def _begin_items(state: State, log: Log) -> State:
-    rng, deck = shuffled(state.rng, item_deck(state.options))
+def _begin_items(position: Position, log: Log) -> None:
+    position.rng, position.deck = shuffled(position.rng, item_deck(position.options))
+    position.phase, position.turn = DRAFT_ITEMS, 0
     # All characters are dealt, so that both know all eight holdings (H5).
-    known = (state.hands[1] & CHARACTER_MASK, state.hands[0] & CHARACTER_MASK)
-    state = state._replace(rng=rng, phase=DRAFT_ITEMS, turn=0, deck=deck, known=known)
+    hands = position.hands
+    position.known = (hands[1], hands[0])
     if log is not None:
-        hands = state.hands
         log.append(public("holdings_known", reveals=True, seat_0=cards_in(hands[0]), seat_1=cards_in(hands[1])))
-        log.append(public("draft_started", draft="items", drafter=drafter(state)))
-        _tell_drawn(state, log)
-    return state
+        log.append(public("draft_started", draft="items", drafter=drafter(position)))
+        _tell_drawn(position, log)
 
 
-def _tell_drawn(state: State, log: list[Event]) -> None:
-    seat, card, left = drafter(state), state.deck[0], len(state.deck) - 1
-    if state.options.draft:
+def _tell_drawn(position: Position, log: list[Event]) -> None:
+    seat, card, left = drafter(position), position.deck[0], len(position.deck) - 1
+    if position.options.draft:
         log.append(public("card_drawn", reveals=True, seat=seat, card=card, left=left))
     else:
         log.extend(secret("card_drawn", (seat,), ("card",), reveals=True, seat=seat, card=card, left=left))
 
 
-def draft(state: State, keep: bool, log: Log) -> State:
+def draft(position: Position, keep: bool, log: Log) -> None:
     """The drafter keeps the drawn card, or gives it away; whoever went without takes the next one unseen."""
-    seat = drafter(state)
-    drawn, taken = state.deck[0], state.deck[1]
-    holder = seat if keep else 1 - seat
-    known = state.known
+    seat = drafter(position)
+    drawn, taken, *_ = position.deck
+    if log is not None:
+        _tell_draft(position, seat, keep, log)
     if not keep:
-        known = with_seat(known, seat, known[seat] | 1 << drawn)
-    elif state.options.draft:
-        known = with_seat(known, 1 - seat, known[1 - seat] | 1 << drawn)
-    hands = with_seat(state.hands, holder, state.hands[holder] | 1 << drawn)
-    hands = with_seat(hands, 1 - holder, hands[1 - holder] | 1 << taken)
-    deck = state.deck[2:]
-    if log is not None:
-        _tell_draft(state, seat, keep, len(deck), log)
-    state = state._replace(hands=hands, known=known, deck=deck, turn=state.turn + 1)
-    if state.phase == DRAFT_CHARACTERS and state.turn == CHARACTER_TURNS:
-        return _begin_items(state, log)
-    if state.phase == DRAFT_ITEMS and state.turn == ITEM_TURNS:
-        return begin_battles(state, log)
-    if log is not None:
-        _tell_drawn(state, log)
-    return state
+        position.known = with_seat(position.known, seat, position.known[seat] | 1 << drawn)
+    elif position.options.draft:
+        position.known = with_seat(position.known, 1 - seat, position.known[1 - seat] | 1 << drawn)
+    mine, theirs = (drawn, taken) if keep else (taken, drawn)
+    hands = position.hands
+    hands = with_seat(hands, seat, hands[seat] | 1 << mine)
+    position.hands = with_seat(hands, 1 - seat, hands[1 - seat] | 1 << theirs)
+    position.deck = position.deck[2:]
+    position.turn += 1
+    if position.phase == DRAFT_CHARACTERS and position.turn == CHARACTER_TURNS:
+        _begin_items(position, log)
+    elif position.phase == DRAFT_ITEMS and position.turn == ITEM_TURNS:
+        begin_battles(position, log)
+    elif log is not None:
+        _tell_drawn(position, log)
 
 
-def _tell_draft(state: State, seat: int, keep: bool, left: int, log: list[Event]) -> None:
-    drawn, taken = state.deck[0], state.deck[1]
+def _tell_draft(position: Position, seat: int, keep: bool, log: list[Event]) -> None:
+    drawn, taken, *rest = position.deck
     if not keep:
         log.append(public("card_given", reveals=True, seat=seat, to=1 - seat, card=drawn))
-    elif state.options.draft:
+    elif position.options.draft:
         log.append(public("card_kept", seat=seat, card=drawn))
     else:
         log.extend(secret("card_kept", (seat,), ("card",), seat=seat, card=drawn))
     taker = 1 - seat if keep else seat
-    log.extend(secret("card_taken", (taker,), ("card",), reveals=True, seat=taker, card=taken, left=left))
+    log.extend(secret("card_taken", (taker,), ("card",), reveals=True, seat=taker, card=taken, left=len(rest)))

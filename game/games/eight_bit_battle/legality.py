@@ -35,22 +35,22 @@ def words(mask: int) -> tuple[str, ...]:
 
 
 @cache
+def _action(*parts: str) -> Action:
+    """One object for each action, however many hands can play it."""
+    return Action(parts[0], parts[1:])
+
+
+@cache
 def play_actions(hand: int) -> tuple[Action, ...]:
     """Every `play CHARACTER [ITEM]` from these free cards, sorted."""
-    items = words(hand & ITEM_MASK)
-    return tuple(
-        sorted(
-            Action("play", (character, *item))
-            for character in words(hand & CHARACTER_MASK)
-            for item in ((), *((word,) for word in items))
-        )
-    )
+    items = ((), *((word,) for word in words(hand & ITEM_MASK)))
+    return tuple(_action("play", character, *item) for character in words(hand & CHARACTER_MASK) for item in items)
 
 
 @cache
 def one_card_actions(verb: str, mask: int) -> tuple[Action, ...]:
     """`verb CARD` for each card of the mask, and `pass`, sorted."""
-    return tuple(sorted((*(Action(verb, (word,)) for word in words(mask)), PASS)))
+    return tuple(sorted((*(_action(verb, word) for word in words(mask)), PASS)))
 
 
 def joiners(hand: int, fighters: tuple[int, ...], ale: bool) -> int:

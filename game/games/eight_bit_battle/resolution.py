@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.games.eight_bit_battle.cards import CARDS, KING, QUEEN, ROYAL_BOND_DEFENCE, TORCH, WIZARD
-from game.games.eight_bit_battle.state import OUTCOMES, Parts, State, Sum
+from game.games.eight_bit_battle.state import OUTCOMES, Parts, Position, State, Sum
 
 ATTACK_BEATS, DEFENCE_HOLDS, FOG, TORCHLIGHT = range(len(OUTCOMES))
 BOND = -1
@@ -11,26 +13,29 @@ BOND = -1
 FOG_LEAD = 1
 
 
-def attack_parts(cards: tuple[int, ...]) -> Parts:
-    """(card, attack) for every card that adds to the attack."""
-    return tuple((card, CARDS[card].attack) for card in cards if CARDS[card].attack)
+@cache
+def attack_parts(cards: tuple[int, ...]) -> tuple[Parts, int]:
+    """((card, attack) for every card that adds to the attack, the sum)."""
+    parts = tuple((card, CARDS[card].attack) for card in cards if CARDS[card].attack)
+    return parts, sum(value for _, value in parts)
 
 
-def defence_parts(cards: tuple[int, ...]) -> Parts:
-    """(card, defence) for every card that adds to the defence, and the royal bond where King and Queen stand together:
-    as a pair they count 3 and 3, their sum is 3 and 2 (H1)."""
+@cache
+def defence_parts(cards: tuple[int, ...]) -> tuple[Parts, int]:
+    """((card, defence) for every card that adds to the defence, the sum). The royal bond is a part where King and Queen
+    stand together: as a pair they count 3 and 3, their sum is 3 and 2 (H1)."""
     parts = tuple((card, CARDS[card].defence) for card in cards if CARDS[card].defence)
-    return (*parts, (BOND, ROYAL_BOND_DEFENCE)) if KING in cards and QUEEN in cards else parts
+    if KING in cards and QUEEN in cards:
+        parts = (*parts, (BOND, ROYAL_BOND_DEFENCE))
+    return parts, sum(value for _, value in parts)
 
 
-def resolve(state: State) -> Sum:
+def resolve(state: State | Position) -> Sum:
     """Who wins the battle on the table, and by what."""
     attacker = state.attacker
-    fighters, items = state.fighters[attacker], state.laid[attacker]
-    against = state.laid[1 - attacker]
-    attacking = attack_parts(fighters + items)
-    defending = defence_parts(state.fighters[1 - attacker] + against)
-    attack, defence = sum(value for _, value in attacking), sum(value for _, value in defending)
+    fighters, against = state.fighters[attacker], state.laid[1 - attacker]
+    attacking, attack = attack_parts(fighters + state.laid[attacker])
+    defending, defence = defence_parts(state.fighters[1 - attacker] + against)
     if fighters[0] == WIZARD if state.options.fog == FOG_LEAD else WIZARD in fighters:
         outcome = TORCHLIGHT if TORCH in against else FOG
     else:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from game.core.action import Action
 from game.core.contract import IllegalActionError, Option, Refusal, Result, Setup, SetupError, Turn
-from game.core.events import Event
+from game.core.events import Event, public
 from game.core.rng import Rng, below, seeded
-from game.games.eight_bit_battle import advice, dealing, legality, refusals, scoring, viewing
-from game.games.eight_bit_battle import state as states
+from game.games.eight_bit_battle import advice, dealing, legality, packing, refusals, scoring, viewing
 from game.games.eight_bit_battle.battle import commit, join, use_key
 from game.games.eight_bit_battle.cards import ALE, mask_of
 from game.games.eight_bit_battle.drafting import Log, begin_round, draft
@@ -18,6 +17,7 @@ from game.games.eight_bit_battle.state import (
     FIRST,
     KEY_DEFENDER,
     PHASES,
+    Position,
     State,
     actor,
 )
@@ -26,24 +26,28 @@ from game.games.eight_bit_battle.view import View
 
 def transition(state: State, action: Action, log: Log) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
+    position = Position(state)
     if state.phase <= DRAFT_ITEMS:
-        return draft(state, action.verb == "keep", log)
-    if state.phase <= COMMIT_DEFENDER:
-        return commit(state, action, log)
-    if state.phase <= KEY_DEFENDER:
-        return use_key(state, action, log)
-    if state.phase < FIRST:
-        return join(state, action, log)
-    return _choose_first(state, action, log)
+        draft(position, action.verb == "keep", log)
+    elif state.phase <= COMMIT_DEFENDER:
+        commit(position, action, log)
+    elif state.phase <= KEY_DEFENDER:
+        use_key(position, action, log)
+    elif state.phase < FIRST:
+        join(position, action, log)
+    else:
+        _choose_first(position, action, log)
+    return position.state()
 
 
-def _choose_first(state: State, action: Action, log: Log) -> State:
+def _choose_first(position: Position, action: Action, log: Log) -> None:
     """The winner of the round chooses who drafts characters first in the next one (§6)."""
-    seat = state.results[-1][2]
-    first = seat if action.args == ("me",) else 1 - seat
+    seat = position.results[-1][2]
+    position.first = seat if action.args == ("me",) else 1 - seat
+    position.round += 1
     if log is not None:
-        log.append(Event("first_chosen", {"seat": seat, "first": first}))
-    return begin_round(state._replace(round=state.round + 1, first=first), log)
+        log.append(public("first_chosen", seat=seat, first=position.first))
+    begin_round(position, log)
 
 
 class EightBitBattle:
@@ -66,7 +70,9 @@ class EightBitBattle:
         rng, coin = below(seeded(setup.seed), 2)
         first = coin if options.first == 0 else options.first - 1
         log: list[Event] = []
-        return begin_round(State(options, rng, first=first), log), tuple(log)
+        position = Position(State(options, rng, first=first))
+        begin_round(position, log)
+        return position.state(), tuple(log)
 
     def to_act(self, state: State) -> Turn | None:
         """Whose decision it is, of the kind that `View.phase` names."""
@@ -127,12 +133,12 @@ class EightBitBattle:
         return advice.payoff(state)
 
     def state_to_json(self, state: State) -> object:
-        """See `state.py`."""
-        return states.state_to_json(state)
+        """See `packing.py`."""
+        return packing.state_to_json(state)
 
     def state_from_json(self, data: object) -> State:
-        """See `state.py`. Raises ValueError."""
-        return states.state_from_json(data)
+        """See `packing.py`. Raises ValueError."""
+        return packing.state_from_json(data)
 
 
 GAME = EightBitBattle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.contract import Result
 from game.core.events import Event, public
 from game.games.eight_bit_battle.cards import CHARACTER_MASK, KING, cards_in
-from game.games.eight_bit_battle.state import FIRST, OVER, REASONS, State, health, with_seat
+from game.games.eight_bit_battle.state import FIRST, OVER, REASONS, Position, State, health, with_seat
 
 Log = list[Event] | None
 POINTS, TIE_FIRST_DRAFTER, TIE_KING = range(len(REASONS))
@@ -13,68 +13,70 @@ ROUNDS = 3
 ROUNDS_TO_WIN = 2
 
 
-def finish_round(state: State, log: Log) -> State:
+def finish_round(position: Position, log: Log) -> None:
     """Somebody has no characters left: leftovers, points, the round's winner, and perhaps the match's."""
-    state = _leftovers(state, log)
-    points = (health(state.piles[0]), health(state.piles[1]))
-    winner, reason = _round_winner(state, points)
-    state = state._replace(results=(*state.results, (*points, winner, reason)), phase=FIRST)
+    _leftovers(position, log)
+    points = (health(position.piles[0]), health(position.piles[1]))
+    winner, reason = _round_winner(position, points)
+    position.results = (*position.results, (*points, winner, reason))
+    position.phase = FIRST
     if log is not None:
         log.append(public("round_over", winner=winner, points_0=points[0], points_1=points[1], reason=REASONS[reason]))
-    return _finish_match(state, log)
+    _finish_match(position, log)
 
 
-def _leftovers(state: State, log: Log) -> State:
+def _leftovers(position: Position, log: Log) -> None:
     """Who still has characters lays all he holds on his own pile; the other's items are worth nothing (H4)."""
-    standing = [seat for seat in (0, 1) if state.hands[seat] & CHARACTER_MASK]
-    keepers = standing or ([0, 1] if state.options.spare_items else [])
-    piles, gone = state.piles, 0
+    hands = position.hands
+    standing = [seat for seat in (0, 1) if hands[seat] & CHARACTER_MASK]
+    keepers = standing or ([0, 1] if position.options.spare_items else [])
     for seat in (0, 1):
-        hand = state.hands[seat]
+        hand = hands[seat]
         if not hand:
             continue
         if seat in keepers:
-            piles = with_seat(piles, seat, piles[seat] | hand)
+            position.piles = with_seat(position.piles, seat, position.piles[seat] | hand)
             if log is not None:
                 log.append(public("leftovers", reveals=True, seat=seat, cards=cards_in(hand), points=health(hand)))
         else:
-            gone |= hand
+            position.gone |= hand
             if log is not None:
                 log.append(public("items_lost", reveals=True, seat=seat, cards=cards_in(hand)))
-    return state._replace(hands=(0, 0), known=(0, 0), piles=piles, gone=gone)
+    position.hands = position.known = (0, 0)
 
 
-def _round_winner(state: State, points: tuple[int, int]) -> tuple[int, int]:
+def _round_winner(position: Position, points: tuple[int, int]) -> tuple[int, int]:
     if points[0] != points[1]:
         return int(points[1] > points[0]), POINTS
-    if state.options.tied_round:
-        return (0 if state.piles[0] >> KING & 1 else 1), TIE_KING
-    return state.first, TIE_FIRST_DRAFTER
+    if position.options.tied_round:
+        return (0 if position.piles[0] >> KING & 1 else 1), TIE_KING
+    return position.first, TIE_FIRST_DRAFTER
 
 
-def rounds_won(state: State) -> tuple[int, int]:
+def rounds_won(state: State | Position) -> tuple[int, int]:
     """Rounds won by each seat."""
     second = sum(winner for _, _, winner, _ in state.results)
     return len(state.results) - second, second
 
 
-def totals(state: State) -> tuple[int, int]:
+def totals(state: State | Position) -> tuple[int, int]:
     """Health points of each seat over all finished rounds."""
     return sum(row[0] for row in state.results), sum(row[1] for row in state.results)
 
 
-def _finish_match(state: State, log: Log) -> State:
-    rounds, total = rounds_won(state), totals(state)
-    if state.options.ending:
-        if len(state.results) < ROUNDS:
-            return state
+def _finish_match(position: Position, log: Log) -> None:
+    rounds, total = rounds_won(position), totals(position)
+    if position.options.ending:
+        if len(position.results) < ROUNDS:
+            return
         by_points = total[0] != total[1]
         winner = int(total[1] > total[0]) if by_points else int(rounds[1] > rounds[0])
         reason = "total_points" if by_points else "total_tie_rounds"
     else:
         if max(rounds) < ROUNDS_TO_WIN:
-            return state
+            return
         winner, reason = int(rounds[1] > rounds[0]), "two_rounds"
+    position.phase, position.winner = OVER, winner
     if log is not None:
         log.append(
             public(
@@ -87,7 +89,6 @@ def _finish_match(state: State, log: Log) -> State:
                 total_1=total[1],
             )
         )
-    return state._replace(phase=OVER, winner=winner)
 
 
 def result(state: State) -> Result | None:

@@ -5,7 +5,9 @@ Sets of cards are masks: bit n is card number n of `cards.py`. Names over the pa
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeVar
 
 from game.games.eight_bit_battle.cards import (
     ALE,
@@ -19,8 +21,9 @@ from game.games.eight_bit_battle.cards import (
     VILLAGER_1,
     VILLAGER_2,
     VILLAGER_3,
+    Card,
 )
-from game.games.eight_bit_battle.options import OPTIONS, Options
+from game.games.eight_bit_battle.options import Options
 
 (DRAFT_CHARACTERS, DRAFT_ITEMS, COMMIT_ATTACKER, COMMIT_DEFENDER, KEY_ATTACKER, KEY_DEFENDER, JOIN_ATTACKER,
  JOIN_DEFENDER, FIRST, OVER) = range(10)  # fmt: skip
@@ -45,6 +48,7 @@ CHARACTER_TURNS, ITEM_TURNS = 4, 3
 REASONS: tuple[str, ...] = ("points", "tie_first_drafter", "tie_king")
 OUTCOMES: tuple[str, ...] = ("attack_beats", "defence_holds", "fog", "torch")
 
+Half = TypeVar("Half")
 Parts = tuple[tuple[int, int], ...]
 Sum = tuple[int, Parts, Parts, int, int, int, int]
 """attacker, attack parts, defence parts, attack, defence, outcome (place in OUTCOMES), winner."""
@@ -93,17 +97,82 @@ def item_deck(options: Options) -> tuple[int, ...]:
     return tuple(KEY_2 if options.two_keys and item == RING else item for item in ITEMS)
 
 
-def with_seat(pair: tuple[Any, Any], seat: int, value: Any) -> Any:
+def with_seat(pair: tuple[Half, Half], seat: int, value: Half) -> tuple[Half, Half]:
     """The pair with this seat's half replaced."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
-def drafter(state: State) -> int:
+class Position:
+    """A state while a transition changes it: the same fields, in place. One copy for each move keeps searches fast:
+    a `_replace` for every small change would cost several times as much."""
+
+    __slots__ = State._fields
+
+    options: Options
+    rng: int
+    phase: int
+    round: int
+    first: int
+    turn: int
+    deck: tuple[int, ...]
+    hands: tuple[int, int]
+    known: tuple[int, int]
+    attacker: int
+    battle: int
+    fighters: tuple[tuple[int, ...], tuple[int, ...]]
+    laid: tuple[tuple[int, ...], tuple[int, ...]]
+    opened: int
+    ale_used: int
+    keys_turned: int
+    looks: tuple[int, int]
+    swapped: int
+    piles: tuple[int, int]
+    gone: int
+    results: tuple[tuple[int, int, int, int], ...]
+    last: Sum | None
+    winner: int
+
+    def __init__(self, state: State) -> None:
+        (
+            self.options,
+            self.rng,
+            self.phase,
+            self.round,
+            self.first,
+            self.turn,
+            self.deck,
+            self.hands,
+            self.known,
+            self.attacker,
+            self.battle,
+            self.fighters,
+            self.laid,
+            self.opened,
+            self.ale_used,
+            self.keys_turned,
+            self.looks,
+            self.swapped,
+            self.piles,
+            self.gone,
+            self.results,
+            self.last,
+            self.winner,
+        ) = state
+
+    def state(self) -> State:
+        """The position as the immutable value that it stands for."""
+        return State(*_FIELDS(self))
+
+
+_FIELDS: Callable[[Position], tuple[Any, ...]] = attrgetter(*State._fields)
+
+
+def drafter(state: State | Position) -> int:
     """Whose draft turn it is (§3): F begins the characters, S the items."""
     return state.first ^ (state.turn & 1) ^ (state.phase == DRAFT_ITEMS)
 
 
-def committed(state: State, seat: int) -> int:
+def committed(state: State | Position, seat: int) -> int:
     """The mask of what this seat has on the table."""
     mask = 0
     for card in state.fighters[seat] + state.laid[seat]:
@@ -111,22 +180,29 @@ def committed(state: State, seat: int) -> int:
     return mask
 
 
-def free(state: State, seat: int) -> int:
+def free(state: State | Position, seat: int) -> int:
     """The mask of what this seat still holds in hand."""
     return state.hands[seat] & ~committed(state, seat)
 
 
 def health(mask: int) -> int:
     """The health points of the cards in a mask (H9: items count like characters)."""
-    total = 0
-    while mask:
-        low = mask & -mask
-        total += CARDS[low.bit_length() - 1].health
-        mask ^= low
-    return total
+    return _HEALTH[mask & CHARACTER_MASK] + _ITEM_HEALTH[mask >> len(CHARACTERS)]
 
 
-def actor(state: State) -> int | None:
+def _sums(cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """The health points of every set of these cards, by its mask (whose lowest bit is the first of them)."""
+    sums = [0]
+    for card in cards:
+        sums += [total + card.health for total in sums]
+    return tuple(sums)
+
+
+_HEALTH = _sums(CARDS[: len(CHARACTERS)])
+_ITEM_HEALTH = _sums(CARDS[len(CHARACTERS) :])
+
+
+def actor(state: State | Position) -> int | None:
     """The seat to decide; None when the match is over."""
     phase = state.phase
     if phase <= DRAFT_ITEMS:
@@ -138,7 +214,7 @@ def actor(state: State) -> int | None:
     return state.results[-1][2] if phase == FIRST else None
 
 
-def ale_waits(state: State, seat: int) -> bool:
+def ale_waits(state: State | Position, seat: int) -> bool:
     """Whether this side's Ale may still bring a fighter (H7)."""
     return ALE in state.laid[seat] and not state.ale_used
 
@@ -146,61 +222,3 @@ def ale_waits(state: State, seat: int) -> bool:
 def lowest(mask: int) -> int:
     """The lowest card number of a mask that is not empty."""
     return (mask & -mask).bit_length() - 1
-
-
-def state_to_json(state: State) -> dict[str, Any]:
-    """The state as JSON values, by field name."""
-    return {name: _plain(value) for name, value in zip(State._fields, state, strict=True)}
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
-
-
-def state_from_json(data: object) -> State:
-    """The way back. Raises ValueError with what is wrong for data that is no well-formed state."""
-    if not isinstance(data, dict) or set(data) != set(State._fields):
-        raise ValueError("this is no state of 8-Bit Battle: its fields are not the ones expected")
-    try:
-        state = State(**{name: _frozen(value) for name, value in data.items()})
-        state = state._replace(options=Options(*state.options))
-        problem = state_problem(state)
-    except (TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"this is no state of 8-Bit Battle: {error}") from error
-    if problem:
-        raise ValueError(f"this is no state of 8-Bit Battle: {problem}")
-    return state
-
-
-def state_problem(state: State) -> str | None:
-    """What is not well-formed about it, or None: the question apart from why it ended and who won."""
-    for number, option in zip(state.options, OPTIONS, strict=True):
-        if not 0 <= number < len(option.values):
-            return f"option {option.id} has no value number {number}"
-    if not 0 <= state.phase <= OVER:
-        return f"there is no phase {state.phase}"
-    if state.attacker not in (0, 1) or state.first not in (0, 1) or state.winner not in (-1, 0, 1):
-        return "a seat is neither 0 nor 1"
-    places = [*state.hands, *state.piles, state.gone, sum(1 << card for card in state.deck)]
-    every = 0
-    for mask in places:
-        if every & mask:
-            return "a card lies in two places"
-        every |= mask
-    in_play = CHARACTER_MASK
-    if state.phase != DRAFT_CHARACTERS:
-        in_play |= sum(1 << item for item in item_deck(state.options))
-    if every != in_play or len(set(state.deck)) != len(state.deck):
-        return "cards are missing, or there are too many"
-    for seat in (0, 1):
-        if committed(state, seat) & ~state.hands[seat]:
-            return f"seat {seat} has cards on the table that it does not hold"
-        if state.known[seat] & ~state.hands[1 - seat]:
-            return f"seat {seat} knows cards that the other seat does not hold"
-    if any(card not in CHARACTERS for pair in state.fighters for card in pair):
-        return "a fighter is no character"
-    return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.core.action import parse_action
@@ -10,14 +10,15 @@ from game.core.events import Event
 from game.games.eight_bit_battle import GAME
 from game.games.eight_bit_battle.cards import CARDS, CHARACTER_MASK, CHARACTERS, ITEM_MASK, cards_in, mask_of
 from game.games.eight_bit_battle.options import read_options
-from game.games.eight_bit_battle.state import COMMIT_ATTACKER, State, item_deck, state_problem
+from game.games.eight_bit_battle.packing import state_problem
+from game.games.eight_bit_battle.state import COMMIT_ATTACKER, State, item_deck
 
 A, D = 0, 1
 """Who attacks and who defends in every scene that `battle` sets."""
 
 
 class Fight(NamedTuple):
-    """What a battle came to. kept: what D and A still hold, as words."""
+    """What a battle came to. `state` is what follows."""
 
     attack: int
     defence: int
@@ -38,10 +39,17 @@ def take(words: str, pool: list[int]) -> int:
     return taken
 
 
-def battle(attacker: str, defender: str, *, piles: tuple[str, str] = ("", ""), first: int = A, **chosen: str) -> State:
+def battle(
+    attacker: str,
+    defender: str,
+    chosen: Mapping[str, str] | None = None,
+    *,
+    piles: tuple[str, str] = ("", ""),
+    first: int = A,
+) -> State:
     """A's attack is about to begin; the hands are these words. Characters named nowhere lie in A's pile, items stay
     out. `chosen` are options."""
-    options = read_options(chosen)
+    options = read_options(chosen or {})
     characters, items = list(CHARACTERS), list(item_deck(options))
     pool = characters + items
     hands = (take(attacker, pool), take(defender, pool))
@@ -72,9 +80,9 @@ def play(state: State, script: str) -> tuple[State, tuple[Event, ...]]:
     return state, tuple(events)
 
 
-def fight(attacker: str, defender: str, script: str, **chosen: str) -> Fight:
+def fight(attacker: str, defender: str, script: str, chosen: Mapping[str, str] | None = None) -> Fight:
     """Play one battle from these hands to its end."""
-    state, events = play(battle(attacker, defender, **chosen), script)
+    state, events = play(battle(attacker, defender, chosen), script)
     clash, won = the(events, "clash"), the(events, "battle_won")
     return Fight(
         clash.number("attack"),

@@ -163,13 +163,13 @@ def test_example_25_last_characters_of_both() -> None:
     lost = play(before, "play warrior; play villager")[1]
     assert the(lost, "items_lost")["seat"] == A
     assert not [event for event in lost if event.kind == "leftovers"]
-    kept = play(battle("warrior chalice", "villager", spare_items="kept"), "play warrior; play villager")[1]
+    kept = play(battle("warrior chalice", "villager", {"spare_items": "kept"}), "play warrior; play villager")[1]
     assert (the(kept, "leftovers")["seat"], the(kept, "leftovers")["points"]) == (A, 4)
 
 
 def _tie(tied_round: str) -> tuple[int, str]:
     """The last battle brings A three points: 9 to 9 then, and the King lies in D's pile."""
-    state = battle("warrior", "villager", piles=("goblin axe", "king queen ring"), tied_round=tied_round)
+    state = battle("warrior", "villager", {"tied_round": tied_round}, piles=("goblin axe", "king queen ring"))
     villager = 1 << VILLAGER_2
     wasted = state.piles[A] & ~mask_of((GOBLIN, AXE)) & ~villager
     state = state._replace(piles=(state.piles[A] & ~wasted, state.piles[D]), gone=wasted)
@@ -184,9 +184,9 @@ def test_example_26_tied_round() -> None:
     assert _tie("king") == (D, "tie_king")
 
 
-def _from(deck: tuple[int, ...], **changes: object) -> State:
-    state = battle("", "")
-    return state._replace(phase=0, deck=deck, hands=(0, 0), known=(0, 0), piles=(0, 0), battle=0, **changes)
+def _from(deck: tuple[int, ...]) -> State:
+    state = battle("king", "queen")
+    return state._replace(phase=0, deck=deck, hands=(0, 0), known=(0, 0), piles=(0, 0), battle=0)
 
 
 def test_example_27_character_draft() -> None:
@@ -228,9 +228,9 @@ def test_example_28_item_draft() -> None:
     assert first.seats[1].unknown_items == 3
 
 
-def _finished(rows: tuple[tuple[int, int], ...], points: tuple[str, str], **chosen: str) -> Result | None:
+def _finished(rows: tuple[tuple[int, int], ...], points: tuple[str, str], ending: str) -> Result | None:
     """The match after these rounds and one more battle, the round's last, in which only what lies in piles counts."""
-    state = battle("villager", "villager", **chosen)
+    state = battle("villager", "villager", {"ending": ending})
     state = state._replace(results=tuple((a, b, int(b > a), 0) for a, b in rows), round=len(rows) + 1)
     piles = (_cards(points[0]), _cards(points[1]))
     lying = state.hands[0] | state.hands[1] | piles[0] | piles[1]
@@ -245,11 +245,11 @@ def _cards(words: str) -> int:
 
 def test_example_29_total_points() -> None:
     # The last battle brings D two villagers: 2. So 7 (king, ring) against 3 (goblin) + 2.
-    result = _finished(((10, 8), (4, 12)), (f"{KING} {RING}", f"{GOBLIN}"), ending="total_points")
+    result = _finished(((10, 8), (4, 12)), (f"{KING} {RING}", f"{GOBLIN}"), "total_points")
     assert result == Result((1,), "points", "three_rounds", (21, 25))
 
 
 def test_example_30_two_rounds_end_the_match() -> None:
-    result = _finished(((9, 5),), (f"{KING} {RING}", f"{GOBLIN}"))
+    result = _finished(((9, 5),), (f"{KING} {RING}", f"{GOBLIN}"), "best_of_three")
     assert result == Result((0,), "rounds", "two_rounds", (2, 0))
-    assert _finished(((9, 5),), (f"{KING}", f"{GOBLIN} {ALE}")) is None
+    assert _finished(((9, 5),), (f"{KING}", f"{GOBLIN} {ALE}"), "best_of_three") is None
