@@ -261,11 +261,16 @@ def test_the_logo_glints() -> None:
 def test_the_cabinet_has_its_glass_and_its_sign() -> None:
     data = sheet("cabinet_eight_bit_battle")
     names = [frame["filename"] for frame in data["frames"]]
-    assert names == ["cabinet", *(f"screen_{k}" for k in range(len(cabinet.FIGHT)))]
+    count = len(cabinet.FIGHT)
+    assert names == [*(f"demo_{k}" for k in range(count)), "cabinet", *(f"screen_{k}" for k in range(count))]
+    assert {tag["name"]: (tag["from"], tag["to"]) for tag in data["meta"]["frameTags"]} == {
+        "demo": (0, count - 1),
+        "screen": (count + 1, 2 * count),
+    }
     slices = {item["name"]: item["keys"][0]["bounds"] for item in data["meta"]["slices"] if item["name"] != "pivot"}
     assert slices["screen"] == dict(zip("xywh", cabinet.SCREEN, strict=True))
     assert slices["marquee"] == dict(zip("xywh", cabinet.MARQUEE, strict=True))
-    for frame in data["frames"][1:]:
+    for frame in data["frames"][count + 1 :]:
         assert (frame["sourceSize"]["w"], frame["sourceSize"]["h"]) == cabinet.SCREEN[2:]
 
 

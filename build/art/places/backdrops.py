@@ -13,6 +13,8 @@ from art.places import furniture
 from art.places.brushes import bayer, dice, dot, fill, gradient, polygon, stamp
 
 WIDTH, HEIGHT = 640, 360
+#: Where the winner stands: the middle of the podium's highest step. The result scene puts his feet there.
+PODIUM = (320, 226)
 
 
 def curtain() -> Image.Image:
@@ -104,7 +106,7 @@ def _tassel(c: Canvas, x: int) -> None:
 def result() -> Image.Image:
     """The evening after the battle, 640x360: a starry hall of the sky above, laurels and a podium for the winner.
 
-    The upper half is dark and plain for titles and confetti; a figure stands on the podium at (320, 262).
+    The upper half is dark and plain for titles and confetti; a figure stands on the podium at `PODIUM`.
     """
     picture = gradient(
         WIDTH, HEIGHT, [[0, "0e071b"], [70, "1a1932"], [150, "3b1443"], [230, "622461"], [330, "93388f"]]
@@ -131,9 +133,18 @@ def result() -> Image.Image:
         c.add(c.ell(x - 12.5, pole - 10, 3, 3), "gold", R=3, metal=True, line=2, ao=0)
         stamp(c, furniture.cloth(1, ramp, 70, emblem), x - 14, pole)
     for x in (214, 426):
-        stamp(c, furniture.beacon(0), x - 15, 236)
-        c.add(c.poly([(x - 9, 276), (x + 9, 276), (x + 12, 330), (x - 12, 330)]), "iron", R=5, lo=1, hi=4, line=2)
-        fill(c, (x - 12, 274, x + 12, 278), "iron", 4)
+        stamp(c, furniture.beacon(0), x - 15, PODIUM[1] - 20)
+        c.add(
+        y = PODIUM[1] + 20
+        pillar = c.poly([(x - 9, y), (x + 9, y), (x + 13, 330), (x - 13, 330)])
+        c.add(pillar, "iron", R=5, lo=1, hi=4, line=2)
+            "iron",
+            R=5,
+            lo=1,
+            hi=4,
+            line=2,
+        )
+        fill(c, (x - 12, PODIUM[1] + 18, x + 12, PODIUM[1] + 22), "iron", 4)
     picture.alpha_composite(c.image())
     return picture
 
@@ -141,10 +152,10 @@ def result() -> Image.Image:
 def _rays(c: Canvas) -> None:
     """Light from behind the podium, fading upwards: alternate beams one step brighter, dithered at the top."""
     yy, xx = np.mgrid[0:HEIGHT, 0:WIDTH].astype(float)
-    angle = np.arctan2(262 - yy, xx - 320)
-    distance = np.hypot(xx - 320, yy - 262)
-    beam = (np.floor(angle / (math.pi / 18)) % 2 == 0) & (yy < 330)
-    strong = beam & ((1 - distance / 250.0) * 1.6 > bayer(HEIGHT, WIDTH))
+    angle = np.arctan2(PODIUM[1] - yy, xx - PODIUM[0])
+    distance = np.hypot(xx - PODIUM[0], yy - PODIUM[1])
+    beam = (np.floor(angle / (math.pi / 18)) % 2 == 0) & (yy < 320)
+    strong = beam & ((1 - distance / 205.0) * 1.6 > bayer(HEIGHT, WIDTH))
     c.r[strong], c.l[strong] = RID["purple"], 2
     inner = beam & ((1 - distance / 130.0) * 1.8 > bayer(HEIGHT, WIDTH))
     c.r[inner], c.l[inner] = RID["purple"], 3
@@ -179,7 +190,7 @@ def _spectator(level: int, head: int, holds: str) -> Canvas:
 
 def _podium(c: Canvas) -> None:
     """Three steps; a laurel wreath with a crown on the highest."""
-    for x0, x1, top in ((224, 292, 296), (348, 416, 306), (276, 364, 262)):
+    for x0, x1, top in ((224, 292, PODIUM[1] + 34), (348, 416, PODIUM[1] + 44), (276, 364, PODIUM[1])):
         fill(c, (x0 - 1, top - 1, x1 + 1, HEIGHT), "dark", 0)
         fill(c, (x0, top, x1, HEIGHT), "stone", 2)
         for y in range(top + 14, HEIGHT, 16):
@@ -191,15 +202,16 @@ def _podium(c: Canvas) -> None:
         fill(c, (x0 - 3, top, x1 + 3, top + 1), "stone", 5)
         fill(c, (x0 - 3, top + 4, x1 + 3, top + 6), "stone", 3)
         fill(c, (x0, top + 9, x1, top + 10), "gold", 3)
-    fill(c, (300, 262, 340, 268), "red", 3)
-    fill(c, (300, 262, 340, 263), "red", 5)
-    fill(c, (302, 268, 338, HEIGHT), "red", 2)
-    for y in range(268, HEIGHT):
+    x, y = PODIUM
+    fill(c, (x - 20, y, x + 20, y + 6), "red", 3)
+    fill(c, (x - 20, y, x + 20, y + 1), "red", 5)
+    fill(c, (x - 18, y + 6, x + 18, HEIGHT), "red", 2)
+    for y in range(PODIUM[1] + 6, HEIGHT):
         dot(c, 303, y, "gold", 3)
         dot(c, 336, y, "gold", 2)
     for side in (-1, 1):
         for k in range(9):
             a = math.radians(100 + k * 18)
-            left, low = 320 - side * math.cos(a) * 15, 304 + math.sin(a) * 16
+            left, low = 320 - side * math.cos(a) * 15, PODIUM[1] + 42 + math.sin(a) * 16
             c.add(c.ell(left, low, 4, 2.2, rot=side * (30 + k * 16)), "leaf", R=2, lo=2, hi=5, line=1, ao=0)
-    c.grid(314, 299, furniture.LARGE_CROWN, furniture.LARGE_CROWN_KEY, line=1)
+    c.grid(314, PODIUM[1] + 37, furniture.LARGE_CROWN, furniture.LARGE_CROWN_KEY, line=1)

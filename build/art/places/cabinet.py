@@ -292,12 +292,29 @@ def dark_cabinet(left: str, right: str, seed: str) -> Image.Image:
 
 
 def write_cabinets(folder: Path, source: Path) -> None:
-    """Writes `cabinet_eight_bit_battle` (frames `cabinet`, `screen_0`...; slices) and `cabinets_dark`."""
+    """Writes the sheets `cabinet_eight_bit_battle` and `cabinets_dark`, anchored between the feet.
+
+    The first has `demo_<k>` (tag `demo`: the whole cabinet while its screen plays), `cabinet` (the glass is black) and
+    `screen_<k>` (tag `screen`), and the slices `screen` and `marquee`, where the game writes its name.
+    """
     screens = screen_frames(source)
-    frames = [Frame("cabinet", lit_cabinet(), pivot=(WIDTH // 2, HEIGHT - 3), trim=False)]
+    body, feet = lit_cabinet(), (WIDTH // 2, HEIGHT - 3)
+    frames = []
+    for number, (image, ms) in enumerate(screens):
+        playing = body.copy()
+        playing.paste(image, SCREEN[:2])
+        frames.append(Frame(f"demo_{number}", playing, ms, feet, trim=False))
+    frames.append(Frame("cabinet", body, pivot=feet, trim=False))
     frames += [Frame(f"screen_{k}", image, ms, trim=False) for k, (image, ms) in enumerate(screens)]
     slices = [Slice("screen", SCREEN), Slice("marquee", MARQUEE)]
-    write_sheet(folder / "cabinet_eight_bit_battle", frames, [Tag("screen", 1, len(screens))], slices)
+    write_sheet(
+        folder / "cabinet_eight_bit_battle",
+        frames,
+    count = len(screens)
+    tags = [Tag("demo", 0, count - 1), Tag("screen", count + 1, 2 * count)]
+    write_sheet(folder / "cabinet_eight_bit_battle", frames, tags, slices)
+        slices,
+    )
     write_sheet(
         folder / "cabinets_dark",
         [

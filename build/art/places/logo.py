@@ -256,9 +256,6 @@ def logo_frames() -> list[Image.Image]:
 
 
 def write_logo(stem: Path) -> None:
-    """Writes the sheet `logo`: frames `logo_0` (resting, long) to `logo_7`, tag `glint`, anchor in the middle."""
-    frames = [
-        Frame(f"logo_{k}", image, 2600 if k == 0 else 70, (WIDTH // 2, HEIGHT // 2), trim=False)
-        for k, image in enumerate(logo_frames())
-    ]
+    """Writes the sheet `logo`: frames `logo_0` (resting, long) to `logo_7`, tag `glint`."""
+    frames = [Frame(f"logo_{k}", image, 2600 if k == 0 else 70, trim=False) for k, image in enumerate(logo_frames())]
     write_sheet(stem, frames, [Tag("glint", 0, len(frames) - 1)], width=WIDTH * 2 + 1)
