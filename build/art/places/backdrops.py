@@ -134,16 +134,9 @@ def result() -> Image.Image:
         stamp(c, furniture.cloth(1, ramp, 70, emblem), x - 14, pole)
     for x in (214, 426):
         stamp(c, furniture.beacon(0), x - 15, PODIUM[1] - 20)
-        c.add(
         y = PODIUM[1] + 20
         pillar = c.poly([(x - 9, y), (x + 9, y), (x + 13, 330), (x - 13, 330)])
         c.add(pillar, "iron", R=5, lo=1, hi=4, line=2)
-            "iron",
-            R=5,
-            lo=1,
-            hi=4,
-            line=2,
-        )
         fill(c, (x - 12, PODIUM[1] + 18, x + 12, PODIUM[1] + 22), "iron", 4)
     picture.alpha_composite(c.image())
     return picture

@@ -307,14 +307,9 @@ def write_cabinets(folder: Path, source: Path) -> None:
     frames.append(Frame("cabinet", body, pivot=feet, trim=False))
     frames += [Frame(f"screen_{k}", image, ms, trim=False) for k, (image, ms) in enumerate(screens)]
     slices = [Slice("screen", SCREEN), Slice("marquee", MARQUEE)]
-    write_sheet(
-        folder / "cabinet_eight_bit_battle",
-        frames,
     count = len(screens)
     tags = [Tag("demo", 0, count - 1), Tag("screen", count + 1, 2 * count)]
     write_sheet(folder / "cabinet_eight_bit_battle", frames, tags, slices)
-        slices,
-    )
     write_sheet(
         folder / "cabinets_dark",
         [
