@@ -71,9 +71,9 @@ def commit(position: Position, action: Action, log: Log) -> None:
     """One character and at most one item, face down."""
     attacking = position.phase == COMMIT_ATTACKER
     seat = position.attacker if attacking else 1 - position.attacker
-    hand = position.hands[seat]
-    character = card_named(action.args[0], hand)
-    items = tuple(card_named(word, hand) for word in action.args[1:])
+    hand, words = position.hands[seat], action.args
+    character = card_named(words[0], hand)
+    items = (card_named(words[1], hand),) if len(words) > 1 else ()
     position.fighters = with_seat(position.fighters, seat, (character,))
     position.laid = with_seat(position.laid, seat, items)
     if log is not None:
@@ -102,8 +102,9 @@ def _look(position: Position, seat: int, log: Log) -> None:
     """The attacker's Key looks first, then the defender's (§7.9). A look is told even where nothing follows (H6)."""
     attacking = seat == position.attacker
     position.phase = KEY_ATTACKER if attacking else KEY_DEFENDER
+    laid = position.laid[seat]
     # The turned Key is the first item laid: one that a Key added does not look (§7.6).
-    if any(KEYS >> card & 1 for card in position.laid[seat][:1]):
+    if laid and KEYS >> laid[0] & 1:
         seen = position.fighters[1 - seat][0]
         position.looks = with_seat(position.looks, seat, seen)
         if log is not None:

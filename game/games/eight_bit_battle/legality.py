@@ -10,13 +10,9 @@ from functools import cache
 from game.core.action import Action
 from game.games.eight_bit_battle.cards import CARDS, CHARACTER_MASK, ITEM_MASK, KING, QUEEN, cards_in
 from game.games.eight_bit_battle.state import (
-    COMMIT_ATTACKER,
     COMMIT_DEFENDER,
-    DRAFT_CHARACTERS,
     DRAFT_ITEMS,
     FIRST,
-    JOIN_ATTACKER,
-    JOIN_DEFENDER,
     KEY_ATTACKER,
     KEY_DEFENDER,
     State,
@@ -25,8 +21,9 @@ from game.games.eight_bit_battle.state import (
     free,
 )
 
-KEEP, GIVE, PASS = Action("keep"), Action("give"), Action("pass")
-FIRST_ME, FIRST_YOU = Action("first", ("me",)), Action("first", ("you",))
+PASS = Action("pass")
+DRAFT_ACTIONS = (Action("give"), Action("keep"))
+FIRST_ACTIONS = (Action("first", ("me",)), Action("first", ("you",)))
 
 
 def words(mask: int) -> tuple[str, ...]:
@@ -62,21 +59,23 @@ def joiners(hand: int, fighters: tuple[int, ...], ale: bool) -> int:
 
 def legal(phase: int, hand: int, fighters: tuple[int, ...], ale: bool) -> tuple[Action, ...]:
     """All legal actions, sorted. hand: the actor's free cards; fighters, ale: of the actor's side."""
-    if phase in (DRAFT_CHARACTERS, DRAFT_ITEMS):
-        return (GIVE, KEEP)
-    if phase in (COMMIT_ATTACKER, COMMIT_DEFENDER):
+    if phase <= DRAFT_ITEMS:
+        return DRAFT_ACTIONS
+    if phase <= COMMIT_DEFENDER:
         return play_actions(hand)
     if phase == KEY_ATTACKER:
         return one_card_actions("add", hand & ITEM_MASK)
     if phase == KEY_DEFENDER:
         return one_card_actions("swap", hand & CHARACTER_MASK)
-    if phase in (JOIN_ATTACKER, JOIN_DEFENDER):
+    if phase < FIRST:
         return one_card_actions("join", joiners(hand, fighters, ale))
-    return (FIRST_ME, FIRST_YOU) if phase == FIRST else ()
+    return FIRST_ACTIONS if phase == FIRST else ()
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """All legal actions in this state, sorted; empty only when the match is over."""
+    if state.phase <= DRAFT_ITEMS:
+        return DRAFT_ACTIONS
     seat = actor(state)
     if seat is None:
         return ()

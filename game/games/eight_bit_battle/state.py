@@ -6,6 +6,7 @@ Sets of cards are masks: bit n is card number n of `cards.py`. Names over the pa
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
@@ -22,6 +23,7 @@ from game.games.eight_bit_battle.cards import (
     VILLAGER_2,
     VILLAGER_3,
     Card,
+    mask_of,
 )
 from game.games.eight_bit_battle.options import Options
 
@@ -161,7 +163,7 @@ class Position:
 
     def state(self) -> State:
         """The position as the immutable value that it stands for."""
-        return State(*_FIELDS(self))
+        return State._make(_FIELDS(self))
 
 
 _FIELDS: Callable[[Position], tuple[Any, ...]] = attrgetter(*State._fields)
@@ -174,10 +176,10 @@ def drafter(state: State | Position) -> int:
 
 def committed(state: State | Position, seat: int) -> int:
     """The mask of what this seat has on the table."""
-    mask = 0
-    for card in state.fighters[seat] + state.laid[seat]:
-        mask |= 1 << card
-    return mask
+    return _table_mask(state.fighters[seat] + state.laid[seat])
+
+
+_table_mask = cache(mask_of)
 
 
 def free(state: State | Position, seat: int) -> int:
@@ -207,10 +209,8 @@ def actor(state: State | Position) -> int | None:
     phase = state.phase
     if phase <= DRAFT_ITEMS:
         return drafter(state)
-    if phase in (COMMIT_ATTACKER, KEY_ATTACKER, JOIN_ATTACKER):
-        return state.attacker
-    if phase in (COMMIT_DEFENDER, KEY_DEFENDER, JOIN_DEFENDER):
-        return 1 - state.attacker
+    if phase < FIRST:
+        return state.attacker ^ (phase & 1)  # the attacker's phases have even numbers, the defender's odd ones
     return state.results[-1][2] if phase == FIRST else None
 
 

@@ -119,6 +119,7 @@ def _holdings(event: Event, say: Say, names: Sequence[str]) -> str:
 
 _WRITERS: dict[str, Callable[[Event, Say, Sequence[str]], str]] = {
     "round_started": lambda e, say, names: _line("round_started", say, round=e["round"], who=_who(e, names, "first")),
+    "draft_started": lambda e, say, names: _line(f"draft_started_{e['draft']}", say, who=_who(e, names, "drafter")),
     "card_drawn": _drafted,
     "card_kept": _drafted,
     "card_given": _given,
@@ -128,6 +129,7 @@ _WRITERS: dict[str, Callable[[Event, Say, Sequence[str]], str]] = {
         "battle_started", say, battle=e["battle"], who=_who(e, names, "attacker")
     ),
     "committed": _committed,
+    "key_turned": lambda e, say, names: _line("key_turned", say, who=_who(e, names)),
     "key_looked": _looked,
     "item_added": _added,
     "key_passed": lambda e, say, names: _line("key_passed", say, who=_who(e, names)),
