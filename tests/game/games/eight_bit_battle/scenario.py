@@ -12,6 +12,7 @@ from game.games.eight_bit_battle.cards import CARDS, CHARACTER_MASK, CHARACTERS,
 from game.games.eight_bit_battle.options import read_options
 from game.games.eight_bit_battle.packing import state_problem
 from game.games.eight_bit_battle.state import COMMIT_ATTACKER, State, item_deck
+from game.games.eight_bit_battle.view import BattleView
 
 A, D = 0, 1
 """Who attacks and who defends in every scene that `battle` sets."""
@@ -118,3 +119,17 @@ def hand(state: State, seat: int) -> list[str]:
 def items_of(state: State, seat: int) -> list[str]:
     """The items the seat holds, as sorted words."""
     return sorted(CARDS[card].id for card in cards_in(state.hands[seat] & ITEM_MASK))
+
+
+def fight_seen(state: State, eyes: int) -> BattleView:
+    """The battle under way as these eyes see it; fails where there is none."""
+    seen = GAME.view(state, eyes).battle
+    assert seen is not None
+    return seen
+
+
+def drawn_seen(state: State, eyes: int) -> int | None:
+    """The drawn card as these eyes see it; fails where there is no draft."""
+    seen = GAME.view(state, eyes).draft
+    assert seen is not None
+    return seen.card
