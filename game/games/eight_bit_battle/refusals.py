@@ -21,6 +21,7 @@ REASONS: tuple[str, ...] = (
     "not_an_item",
     "not_in_hand",
     "one_item",
+    "one_character",
     "no_exchange_item",
     "nobody_brings",
     "no_such_action",
@@ -84,5 +85,5 @@ def _about_cards(action: Action, hand: tuple[str, ...]) -> Refusal | None:
         if word not in hand:
             return Refusal("not_in_hand", card)
     if len(action.args) > (2 if action.verb == "play" else 1):
-        return Refusal("one_item", (("card", action.args[-1]),))
+        return Refusal("one_character" if action.verb in ("swap", "join") else "one_item", (("card", action.args[-1]),))
     return Refusal("nobody_brings", (("card", action.args[0]),)) if action.verb == "join" else None
