@@ -9,9 +9,9 @@ import secrets
 from enum import Enum
 
 import pygame
-from game.ai.players import make_player, thinking_time
 
 from game.ai.player import Player
+from game.ai.players import make_player, thinking_time
 from game.core.action import Action
 from game.core.contract import Setup
 from game.core.events import PUBLIC, Event
@@ -52,7 +52,7 @@ class PlayScene(Scene):
         self.context, self.config, self.attract = context, config, attract
         self.session = MatchSession(config)
         self.phase = Phase.PLAYING
-        self.table = make_table(context, config, self.session)
+        self.table = make_table(context, config, self, self.session.shared)
         self._players: dict[int, Player] = {
             seat: make_player(seat_config.kind, self.session.match.game)
             for seat, seat_config in enumerate(config.seats)
@@ -88,7 +88,6 @@ class PlayScene(Scene):
     def resume(self) -> None:
         """Back from the pause or the rules."""
         super().resume()
-        self.table.refresh()
 
     # ------------------------------------------------------------------ flow
 
@@ -175,6 +174,33 @@ class PlayScene(Scene):
         report = self.table.report(self.session.view())
         context.stack.replace(MatchResultScene(context, self.config, report))
 
+    # ------------------------------------------------------------------ what the table asks of it
+
+    def open_log(self) -> None:
+        """Lay the log over the table."""
+        self.context.stack.push(LogScene(self.context, self.table.log_lines(self.session.story())))
+
+    def open_rules(self) -> None:
+        """Lay the rules over the table."""
+        self.context.stack.push(RulesScene(self.context))
+
+    def toggle_peek(self) -> None:
+        """The eye was clicked."""
+        self._peek_key(Intent(Kind.PEEK))
+
+    def can_undo(self) -> bool:
+        """Whether the one person at the table may take the last decision back."""
+        return self.session.can_undo()
+
+    def undo(self) -> None:
+        """Take it back."""
+        if self.session.undo():
+            self._thinker.cancel()
+            self.table.thinking(None)
+            self.table.stop_asking()
+            self.table.show(self.session.view())
+            self._go_on()
+
     # ------------------------------------------------------------------ intents
 
     def handle(self, intent: Intent) -> None:
@@ -190,8 +216,8 @@ class PlayScene(Scene):
         elif intent.kind == Kind.MENU:
             self._menu()
         elif intent.kind == Kind.RULES:
-            self.context.stack.push(RulesScene(self.context))
-        elif intent.kind == Kind.LOG and intent.pressed:
+            self.open_rules()
+        elif intent.kind == Kind.LOG:
             self.open_log()
         elif intent.kind == Kind.PEEK:
             self._peek_key(intent)
@@ -213,15 +239,11 @@ class PlayScene(Scene):
 
         self.context.stack.reset(TitleScene(self.context))
 
-    def open_log(self) -> None:
-        """Lay the log over the table."""
-        self.context.stack.push(LogScene(self.context, self.table.log_lines(self.session.story())))
-
     def _at_curtain(self, intent: Intent) -> None:
         if intent.kind == Kind.MENU:
             self._menu()
         elif intent.kind == Kind.RULES:
-            self.context.stack.push(RulesScene(self.context))
+            self.open_rules()
         elif (intent.kind == Kind.CONFIRM and intent.seat == self._curtain_seat) or intent.kind == Kind.PRESS:
             self._open_curtain()
 
@@ -240,10 +262,6 @@ class PlayScene(Scene):
                 self._peek(not self._peeking)
         else:
             self._peek(intent.pressed)
-
-    def toggle_peek(self) -> None:
-        """The eye was clicked."""
-        self._peek_key(Intent(Kind.PEEK))
 
     def _is_for_the_table(self, intent: Intent) -> bool:
         """Two people each have their own keys; alone, both sets are the one person's."""

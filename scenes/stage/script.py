@@ -1,6 +1,6 @@
-"""Scripts: what is played for an event, written as a generator that yields how long to wait (milliseconds).
+"""Scripts: what is played for an event, written as a generator that yields how long to wait (milliseconds), or HOLD.
 
-Tweens and effects started by a script run while it waits. Skipping runs it to its end at once.
+Tweens and effects started by a script run while it waits. Skipping runs it to its end, or to where it holds, at once.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from scenes.stage.tween import Tween
 
 Script = Iterator[int]
+HOLD = -1
+"""Wait until somebody confirms: for what must be read before it goes on."""
 
 
 class Player:
@@ -19,6 +21,7 @@ class Player:
         self._scripts: list[Script] = []
         self._wait = 0.0
         self._tweens: list[Tween] = []
+        self.holding = False
 
     @property
     def busy(self) -> bool:
@@ -33,26 +36,46 @@ class Player:
         """Let it run beside the script."""
         self._tweens.append(tween)
 
+    def release(self) -> None:
+        """Somebody has confirmed: go on."""
+        self.holding = False
+
+    def clear(self) -> None:
+        """Forget everything: something else is shown now."""
+        self._scripts.clear()
+        self._tweens.clear()
+        self._wait, self.holding = 0.0, False
+
     def update(self, ms: float) -> bool:
         """Let time pass. Returns whether anything moved."""
         moved = bool(self._tweens)
         self._tweens = [tween for tween in self._tweens if not tween.update(ms)]
+        if self.holding:
+            return moved
         self._wait -= ms
-        while self._scripts and self._wait <= 0:
+        while self._scripts and self._wait <= 0 and not self.holding:
             moved = True
-            try:
-                self._wait += next(self._scripts[0])
-            except StopIteration:
-                self._scripts.pop(0)
+            self._advance()
         if not self._scripts:
             self._wait = 0.0
         return moved
 
+    def _advance(self) -> None:
+        try:
+            wait = next(self._scripts[0])
+        except StopIteration:
+            self._scripts.pop(0)
+            return
+        if wait == HOLD:
+            self.holding, self._wait = True, 0.0
+        else:
+            self._wait += wait
+
     def skip(self) -> None:
-        """Run everything to its end at once."""
-        while self._scripts:
-            for _ in self._scripts.pop(0):
-                self._finish_tweens()
+        """Run everything at once, up to where it holds."""
+        while self._scripts and not self.holding:
+            self._advance()
+            self._finish_tweens()
         self._finish_tweens()
         self._wait = 0.0
 

@@ -6,11 +6,10 @@ from importlib import import_module
 
 from scenes.context import Context
 from scenes.match_config import MatchConfig
-from scenes.match_session import MatchSession
-from scenes.tables.table import Table
+from scenes.tables.table import Host, Table
 
 
-def make_table(context: Context, config: MatchConfig, session: MatchSession) -> Table:
-    """The table of this match's game."""
-    table: Table = import_module(f"scenes.tables.{config.setup.game}.table").make(context, config, session)
+def make_table(context: Context, config: MatchConfig, host: Host, shared: bool) -> Table:
+    """The table of this match's game. shared: several people look at the screen."""
+    table: Table = import_module(f"scenes.tables.{config.setup.game}.table").make(context, config, host, shared)
     return table

@@ -11,16 +11,29 @@ from game.core.action import Action
 from game.core.contract import Refusal, View
 from game.core.events import Event
 from scenes.intents import Intent
+from scenes.result import MatchReport
 
-
-class Choice(Protocol):
-    """Called with the action that a person has confirmed."""
-
-    def __call__(self, action: Action) -> None:
-        """Take it."""
-
-
+Choose = Callable[[Action], None]
 Explain = Callable[[Action], Refusal | None]
+
+
+class Host(Protocol):
+    """What a table may ask of the play scene."""
+
+    def open_log(self) -> None:
+        """Lay the log over the table."""
+
+    def open_rules(self) -> None:
+        """Lay the rules over the table."""
+
+    def toggle_peek(self) -> None:
+        """The eye was clicked."""
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+
+    def can_undo(self) -> bool:
+        """Whether there is one to take back."""
 
 
 class Table(Protocol):
@@ -29,17 +42,27 @@ class Table(Protocol):
     def show(self, view: View) -> None:
         """Stand as this view says, at once."""
 
-    def play(self, events: Sequence[Event]) -> None:
-        """Play what happened since the last `show`, one after the other."""
+    def play(self, events: Sequence[Event], view: View) -> None:
+        """Play what happened since the last `show`; end as `view` says."""
+
+    def look(self, event: Event) -> None:
+        """Show something to one seat alone until it confirms."""
 
     @property
     def busy(self) -> bool:
-        """Whether something is still being played."""
+        """Whether something is still being played, or waits to be confirmed."""
+
+    @property
+    def holding(self) -> bool:
+        """Whether it waits to be confirmed."""
 
     def skip(self) -> None:
-        """End what is being played at once."""
+        """End what is being played at once, up to what must be confirmed."""
 
-    def ask(self, view: View, legal: Sequence[Action], choose: Choice, explain: Explain) -> None:
+    def confirm(self) -> None:
+        """Somebody has read what was to be read."""
+
+    def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
         """Let a person choose among the legal actions."""
 
     def stop_asking(self) -> None:
@@ -47,6 +70,9 @@ class Table(Protocol):
 
     def reveal(self, faces: bool) -> None:
         """Whether what only the eyes may know lies face up (alone: always; two people: while peeking)."""
+
+    def thinking(self, seat: int | None) -> None:
+        """Show who thinks."""
 
     def handle(self, intent: Intent) -> bool:
         """Use an intent. Returns whether it did."""
@@ -56,3 +82,9 @@ class Table(Protocol):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
+
+    def log_lines(self, events: Sequence[Event]) -> list[str]:
+        """The events in words."""
+
+    def report(self, view: View) -> MatchReport:
+        """What the result screen shows."""

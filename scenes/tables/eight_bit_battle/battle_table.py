@@ -1,0 +1,333 @@
+"""The battle table: courtyard above, hands below (composition of shared art's battle mock)."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.core.events import Event
+from game.games.eight_bit_battle.cards import CARDS, KING, QUEEN, is_character
+from scenes.context import Context
+from scenes.match_config import MatchConfig
+from scenes.stage.script import Player, Script
+from scenes.tables.eight_bit_battle import battle_score
+from scenes.tables.eight_bit_battle.board import Board
+from scenes.tables.eight_bit_battle.card_face import TEAMS
+from scenes.tables.eight_bit_battle.choosing import Choosing
+from scenes.tables.eight_bit_battle.clash import Clash
+from scenes.tables.eight_bit_battle.crowd import Crowd
+from scenes.tables.eight_bit_battle.cues import FlyingCard, Point
+from scenes.tables.eight_bit_battle.performance import Performance
+from scenes.tables.eight_bit_battle.slots import BATTLE_SLOTS
+from scenes.tables.eight_bit_battle.spots import Spot
+from scenes.tables.layout import load_map
+from scenes.widgets.colours import GOLD, MIST, SEATS, STEEL, WHITE, YELLOW
+from scenes.widgets.text import Align, Font
+
+ITEM_STEP = 27
+PILE_STEP = 2
+MOST_IN_PILE = 9
+RAISED = 8
+"""Pixels by which the focused card rises, and twice that for a chosen one."""
+
+
+class BattleTable(Performance):
+    """Draws a battle from a board; `battle_score` moves it."""
+
+    def __init__(self, context: Context, config: MatchConfig, player: Player) -> None:
+        super().__init__(context, config, load_map("eight_bit_battle_battle.tmx", BATTLE_SLOTS), player)
+        self.crowd = Crowd(context, self.map)
+        self.clash = Clash()
+        self.landed: tuple[list[str], list[str]] = ([], [])
+        """By seat, which face-down cards a script has already put down; empty: all that the board says."""
+        self.scripted = False
+        self.looked_at: int | None = None
+        self.round_panel: Event | None = None
+
+    # ------------------------------------------------------------------ standing and playing
+
+    def stand(self, board: Board) -> None:
+        """Stand as the board says, nothing moving."""
+        self.board = board
+        self.clash.clear()
+        self.looked_at = self.round_panel = None
+        self.scripted = False
+        self.crowd.stand(board)
+
+    def score(self, event: Event) -> Script:
+        """What is played for an event."""
+        return battle_score.play(self, event)
+
+    def update(self, ms: int) -> bool:
+        """Let time pass. Returns whether the picture is old."""
+        moved = self.update_performance(ms)
+        self.clash.clock += ms
+        return self.crowd.update(ms) or moved or self.clash.fog > 0
+
+    # ------------------------------------------------------------------ what scripts ask for
+
+    def lay(self, what: str, seat: int, at: Point | None = None, front: pygame.Surface | None = None) -> FlyingCard:
+        """A card that comes from the seat's side to the place `what` (`face_down`, `face_down_item`)."""
+        back = self.faces.back(what == "face_down_item", TEAMS[seat])
+        x, y = at if at is not None else ((-60.0 if seat == 0 else 644.0), 170.0)
+        card = FlyingCard(front, back, x, y, down=True)
+        self.flying.append(card)
+        return card
+
+    def small(self, card: int, at: Point) -> FlyingCard:
+        """A prize card on its way to a pile, as a small back or an item's picture."""
+        picture = (
+            self.faces.small_back(False, TEAMS[self.crowd.owner.get(card, 0)])
+            if is_character(card)
+            else self.faces.icon(card)
+        )
+        flying = FlyingCard(picture, picture, at[0] - 11, at[1] - 15)
+        self.flying.append(flying)
+        return flying
+
+    def source_of(self, card: int, seat: int) -> Point:
+        """From where a card's number jumps: over its figure, or over its item."""
+        own = self.board.seats[seat]
+        if card < 0:
+            points = [self.crowd.actors[c] for c in (KING, QUEEN) if c in self.crowd.actors]
+            if points:
+                return sum(a.x for a in points) / len(points), min(a.y for a in points) - 74
+        actor = self.crowd.actors.get(card)
+        if actor is not None:
+            return actor.x, actor.y - 76
+        items = [item for item in own.laid if item is not None]
+        place = items.index(card) if card in items else 0
+        slot = self._item_point(seat, place)
+        return slot[0] + 12, slot[1] - 14
+
+    def _item_point(self, seat: int, place: int) -> tuple[int, int]:
+        lead = self.map.point(f"fighter_{seat}")
+        way = 1 if seat == 0 else -1
+        return lead[0] - 12 + way * 34 - way * place * ITEM_STEP, lead[1] - 104
+
+    # ------------------------------------------------------------------ picture
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Everything above the hands."""
+        board = self.board
+        self.draw_place(canvas)
+        stage = self.map.rect("stage")
+        canvas.set_clip(stage)
+        self.crowd.draw(canvas, board.eyes, self.clock, board.attacker)
+        for seat in (0, 1):
+            self._draw_side(canvas, seat)
+        self.clash.draw_fog(canvas, self.context, stage)
+        self.draw_effects(canvas)
+        canvas.set_clip(None)
+        for seat in (0, 1):
+            self.picture.top_bar(canvas, self.map.rect("top_left" if seat == 0 else "top_right"), seat, board)
+            self._draw_plate(canvas, seat)
+            self._draw_pile(canvas, seat)
+            self._draw_rival_items(canvas, seat)
+        heading = f"{self.say('table.round', n=board.round)}"
+        self.picture.heading(canvas, self.map.rect("top_mid"), heading)
+        self.clash.draw_panel(canvas, self.context, self.map)
+        self.draw_caption(canvas, self.map.rect("caption"))
+
+    def _draw_side(self, canvas: pygame.Surface, seat: int) -> None:
+        """What this seat has on the table: face down, or its open items."""
+        own = self.board.seats[seat]
+        team = TEAMS[seat]
+        if own.open:
+            for place, item in enumerate(own.laid):
+                if item is not None:
+                    x, y = self._item_point(seat, place)
+                    bob = 1 if self.clock // 400 % 2 else 0
+                    canvas.blit(self.faces.icon(item), (x, y + bob))
+            return
+        shown = self.landed[seat] if self.scripted else None
+        mine = self.faces_up and self.board.eyes == seat
+        if own.committed and (shown is None or "face_down" in shown):
+            at = self.map.point(f"face_down_{seat}")
+            lead = own.lead if mine else None
+            canvas.blit(self.faces.back(False, team) if lead is None else self.faces.face(lead, team), at)
+        for place, item in enumerate(own.laid):
+            if shown is not None and "face_down_item" not in shown:
+                break
+            x, y = self.map.point(f"face_down_item_{seat}")
+            at = (x + place * 10, y + place * 8)
+            turned = item is not None and (mine or item in own.shown)
+            canvas.blit(self.faces.face(item) if turned and item is not None else self.faces.back(True), at)
+
+    def _draw_plate(self, canvas: pygame.Surface, seat: int) -> None:
+        """Who fights for this seat, and the sums of the side; the number that matters in a gold box."""
+        board, fonts, panels = self.board, self.context.fonts, self.context.panels
+        own = board.seats[seat]
+        if board.part != "battle":
+            return
+        slot = self.map.rect(f"plate_{seat}")
+        panels.draw(canvas, f"plate_{TEAMS[seat]}", slot)
+        attacks = seat == board.attacker
+        align: Align = "left" if seat == 0 else "right"
+        edge = slot.left + 7 if seat == 0 else slot.right - 7
+        if own.open:
+            name = "+".join(self.faces.name(card) for card in own.fighters).upper()
+        elif own.committed:
+            name = "? ? ?"
+        else:
+            name = self.say("table.attacks" if attacks else "table.defends")
+        font = fonts.fitting(name, slot.width - 14, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        fonts.draw(
+            canvas,
+            (edge, slot.top + 5),
+            name,
+            font,
+            WHITE,
+            "left" if align == "left" else "right",
+            room=slot.width - 12,
+        )
+        if not own.open:
+            sign = "attack" if attacks else "defence"
+            panels.sign(canvas, sign, (slot.left + 7 if seat == 0 else slot.right - 16, slot.top + 19))
+            return
+        cards = [*own.fighters, *(item for item in own.laid if item is not None)]
+        bond = KING in own.fighters and QUEEN in own.fighters
+        sums = (
+            ("attack", sum(CARDS[c].attack for c in cards), attacks),
+            ("defence", sum(CARDS[c].defence for c in cards) + bond, not attacks),
+            ("health", sum(CARDS[c].health for c in cards), False),
+        )
+        x = slot.left + 6
+        for sign, value, matters in sums:
+            if matters:
+                panels.draw(canvas, "stat_box", pygame.Rect(x - 2, slot.top + 15, 34, 16))
+            panels.sign(canvas, sign, (x + 2, slot.top + 18))
+            fonts.draw(canvas, (x + 14, slot.top + 19), str(value), Font.NAME, YELLOW if matters else WHITE)
+            x += 36
+
+    def _draw_pile(self, canvas: pygame.Surface, seat: int) -> None:
+        """The prizes as a heap, with its points."""
+        own = self.board.seats[seat]
+        slot = self.map.rect(f"pile_{seat}")
+        count = min(MOST_IN_PILE, len(own.pile))
+        for number in range(count):
+            at = (slot.left + number % 2, slot.top - number * PILE_STEP // 2 + 2)
+            canvas.blit(self.faces.small_back(False, TEAMS[seat]), at)
+        if own.pile:
+            self.context.panels.sign(canvas, "health", (slot.left + 2, slot.bottom - 1))
+            self.context.fonts.draw(canvas, (slot.left + 13, slot.bottom), str(own.points), Font.NAME, WHITE)
+
+    def _draw_rival_items(self, canvas: pygame.Surface, seat: int) -> None:
+        """The unspent items of whoever does not look: backs, and the pictures of those everybody knows."""
+        board = self.board
+        if seat == self.tray_seat or board.part != "battle":
+            return
+        slot = self.map.rect(f"rival_hand_{seat}")
+        own = board.seats[seat]
+        known = [card for card in own.items if card in own.shown or board.eyes < -1]
+        x = slot.left if seat == 0 else slot.right - 24
+        way = 26 if seat == 0 else -26
+        for card in known:
+            self.context.panels.draw(canvas, "slot", pygame.Rect(x - 1, slot.top, 25, 30))
+            canvas.blit(self.faces.icon(card), (x - 1, slot.top + 3))
+            x += way
+        hidden = own.unknown_items + len([card for card in own.items if card not in known])
+        for _ in range(hidden):
+            canvas.blit(self.faces.small_back(True), (x, slot.top))
+            x += way
+
+    @property
+    def tray_seat(self) -> int:
+        """Whose hand lies in the trays: the eyes' own, else the attacker's."""
+        return self.board.eyes if self.board.eyes >= 0 else self.board.attacker
+
+    # ------------------------------------------------------------------ hands
+
+    def tray_cards(self) -> tuple[list[int | None], list[int | None]]:
+        """(characters, items) of the trays; None: a card that lies face down for everybody who looks now."""
+        own = self.board.seats[self.tray_seat]
+        see = self.faces_up and self.board.eyes in (self.tray_seat, -2)
+        # While others may look, a committed character stays in the row: its gap would name it.
+        cards = own.free if see else own.hand
+        characters: list[int | None] = [card for card in cards if is_character(card)]
+        items: list[int | None] = [card for card in cards if not is_character(card)]
+        return characters, [*items, *[None] * own.unknown_items]
+
+    def tray_spots(self) -> list[Spot]:
+        """Where the hand's cards can be pointed at."""
+        spots = []
+        characters, items = self.tray_cards()
+        for name, cards in (("hand_character", characters), ("hand_item", items)):
+            for place, card in enumerate(cards[:4]):
+                if card is not None:
+                    spots.append(
+                        Spot(
+                            ("hand", self.tray_seat, card),
+                            self.map.rect(f"{name}_{min(place, 3 if name[-1] == 'r' else 2)}"),
+                        )
+                    )
+        return spots
+
+    def draw_trays(self, canvas: pygame.Surface, choosing: Choosing | None, focus: int | None) -> None:
+        """The hand; legal cards framed, chosen ones raised."""
+        panels, fonts = self.context.panels, self.context.fonts
+        for tray, label in (("fighter_tray", "table.fighters"), ("item_tray", "table.items")):
+            rect = self.map.rect(tray)
+            fonts.draw(canvas, (rect.centerx, rect.bottom - 12), self.say(label), Font.LABEL, STEEL, "center")
+        own = self.board.seats[self.tray_seat]
+        team = TEAMS[self.tray_seat]
+        mark = "attack" if self.tray_seat == self.board.attacker else "defence"
+        late: list[tuple[pygame.Surface, pygame.Rect, bool]] = []
+        characters, items = self.tray_cards()
+        for name, cards, most in (("hand_character", characters, 4), ("hand_item", items, 3)):
+            for place, card in enumerate(cards[:most]):
+                rect = self.map.rect(f"{name}_{place}")
+                see = card is not None and (
+                    self.faces_up
+                    or card in own.shown
+                    or (is_character(card) and card in own.hand and card in own.shown)
+                )
+                if card is None or not see:
+                    face = self.faces.back(name == "hand_item", team)
+                else:
+                    face = self.faces.face(card, team if is_character(card) else "neutral", mark)
+                chosen = choosing is not None and card is not None and card in choosing.picked
+                focused = card is not None and card == focus
+                raised = rect.move(0, -RAISED * (2 if chosen else 1 if focused else 0))
+                if chosen or focused:
+                    late.append((face, raised, chosen))
+                    continue
+                canvas.blit(face, raised)
+                if choosing is not None and card is not None and choosing.takes_cards:
+                    if choosing.allows(card):
+                        frames = panels.sheet.tag("card_legal")
+                        frames[self.clock // 200 % len(frames)].draw(canvas, raised.topleft)
+                    else:
+                        shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+                        shade.fill((14, 7, 27, 120))
+                        canvas.blit(shade, raised)
+        for face, raised, chosen in late:
+            canvas.blit(panels.sheet.frame("card_shadow_lifted").surface, raised.move(2, 4))
+            canvas.blit(face, raised)
+            panels.sheet.frame("card_chosen" if chosen else "card_focus").draw(canvas, raised.topleft)
+
+    def draw_round_panel(self, canvas: pygame.Surface) -> None:
+        """The round's count over the table."""
+        event = self.round_panel
+        if event is None:
+            return
+        fonts, panels = self.context.fonts, self.context.panels
+        box = pygame.Rect(150, 84, 340, 140)
+        panels.draw(canvas, "panel_gold", box)
+        winner = event.number("winner")
+        text = self.say("table.round_won", who=self.picture.name(winner))
+        font = fonts.fitting(text, box.width - 24, (Font.TITLE, Font.NAME))
+        fonts.draw(canvas, (box.centerx, box.top + 14), text, font, YELLOW, "center", room=box.width - 20)
+        for seat in (0, 1):
+            x = box.centerx + (-84 if seat == 0 else 84)
+            name = self.picture.name(seat)
+            fonts.draw(canvas, (x, box.top + 44), name, Font.NAME, SEATS[seat], "center")
+            colour = YELLOW if seat == winner else WHITE
+            panels.sign(canvas, "health", (x - 30, box.top + 66))
+            fonts.draw(canvas, (x + 4, box.top + 60), str(event[f"points_{seat}"]), Font.BIG, colour, "center")
+            for star in range(self.board.seats[seat].rounds):
+                panels.sign(canvas, "star", (x - 10 + star * 12, box.top + 90))
+        if event["reason"] != "points":
+            fonts.draw(
+                canvas, (box.centerx, box.top + 104), self.say(f"table.{event['reason']}"), Font.BODY, MIST, "center"
+            )
+        fonts.draw(canvas, (box.centerx, box.bottom - 18), self.say("table.go_on"), Font.NAME, GOLD, "center")

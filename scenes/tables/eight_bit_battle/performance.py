@@ -1,0 +1,114 @@
+"""What both tables of 8-Bit Battle have while they play events: script, effects, flying cards, captions."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.context import Context
+from scenes.match_config import MatchConfig
+from scenes.stage.effects import Bits, Burst, Pop, Shake
+from scenes.stage.script import Player
+from scenes.tables.eight_bit_battle.board import Board
+from scenes.tables.eight_bit_battle.card_face import CardFaces
+from scenes.tables.eight_bit_battle.cues import Cues, FlyingCard, Point
+from scenes.tables.eight_bit_battle.picture import Picture
+from scenes.tables.layout import TableMap
+from scenes.widgets.colours import INK, YELLOW, Colour
+from scenes.widgets.text import Font
+
+
+class Performance:
+    """A stage in the wider sense: the place, what flies over it, and the words above it."""
+
+    def __init__(self, context: Context, config: MatchConfig, table: TableMap, player: Player) -> None:
+        """player: runs the scripts of all tables of the match."""
+        self.context, self.config, self.map = context, config, table
+        self.picture = Picture(context, config)
+        self.board = Board(eyes=0)
+        self.player = player
+        self.cues = Cues(self.player)
+        self.flying: list[FlyingCard] = []
+        self.faces_up = True
+        self.clock = 0
+        self._effects: list[Burst | Bits | Pop] = []
+        self._shake = Shake()
+        self._caption: tuple[str, Colour] = ("", YELLOW)
+
+    @property
+    def faces(self) -> CardFaces:
+        """Card faces."""
+        return self.picture.faces
+
+    @property
+    def calm(self) -> bool:
+        """Whether the player wants little motion."""
+        return self.context.settings.reduced_motion
+
+    def say(self, text_id: str, **facts: object) -> str:
+        """A text."""
+        return self.picture.say(text_id, **facts)
+
+    def caption(self, text: str, colour: Colour = YELLOW) -> None:
+        """A big word over the stage; empty: none."""
+        self._caption = (text, colour)
+
+    def burst(self, tag: str, at: Point) -> None:
+        """An effect of the sheet, once."""
+        self._effects.append(Burst(self.context.assets.sheet("fx/fx").tag(tag), *at))
+
+    def bits(self, at: Point, colours: tuple[Colour, ...]) -> None:
+        """Sparks that fly."""
+        if not self.calm:
+            self._effects.append(Bits(at[0], at[1], colours))
+
+    def pop(self, text: str, at: Point, colour: Colour = YELLOW, font: Font = Font.TITLE) -> None:
+        """A word that jumps up."""
+        self._effects.append(Pop(text, at[0], at[1], colour, font))
+
+    def shake(self, ms: int, strength: int) -> None:
+        """The stage trembles."""
+        if not self.calm:
+            self._shake.start(ms, strength)
+
+    def still(self) -> None:
+        """Forget all that flies: something else is shown now."""
+        self.flying.clear()
+        self._effects.clear()
+        self._shake = Shake()
+        self._caption = ("", YELLOW)
+
+    def update_performance(self, ms: int) -> bool:
+        """Let time pass. Returns whether anything moved."""
+        phase = self.map.phase(self.clock)
+        self.clock += ms
+        moved = False
+        if self._effects:
+            self._effects = [effect for effect in self._effects if not effect.update(ms)]
+            moved = True
+        return self._shake.update(ms) or moved or phase != self.map.phase(self.clock)
+
+    def draw_place(self, canvas: pygame.Surface) -> tuple[int, int]:
+        """The map, its stage shaken. Returns the stage's offset."""
+        offset = self._shake.offset
+        self.map.draw(canvas, self.clock)
+        if offset != (0, 0):
+            canvas.set_clip(self.map.rect("stage"))
+            self.map.draw(canvas, self.clock, offset)
+            canvas.set_clip(None)
+        return offset
+
+    def draw_effects(self, canvas: pygame.Surface) -> None:
+        """What flies, and the caption."""
+        for card in self.flying:
+            card.draw(canvas)
+        for effect in self._effects:
+            effect.draw(canvas, self.context.fonts)
+
+    def draw_caption(self, canvas: pygame.Surface, slot: pygame.Rect) -> None:
+        """The big word."""
+        text, colour = self._caption
+        if text:
+            font = self.context.fonts.fitting(text, slot.width, (Font.BIG, Font.TITLE, Font.NAME))
+            self.context.fonts.draw(
+                canvas, slot.move(0, 6).midtop, text, font, colour, "center", None, INK, room=slot.width
+            )

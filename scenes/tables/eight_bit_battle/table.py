@@ -1,0 +1,495 @@
+"""The table of 8-Bit Battle: the draft table or the battle table, and what a person does at either."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.core.action import Action
+from game.core.contract import Refusal
+from game.core.events import Event
+from game.games.eight_bit_battle.cards import CARDS, CHARACTERS, is_character
+from game.games.eight_bit_battle.view import View
+from game.games.eight_bit_battle.wording import log_line
+from scenes.context import Context
+from scenes.intents import MOVES, Intent, Kind
+from scenes.match_config import MatchConfig
+from scenes.result import MatchReport
+from scenes.stage.script import HOLD, Player, Script
+from scenes.tables.eight_bit_battle.battle_table import BattleTable
+from scenes.tables.eight_bit_battle.board import Board, board_of
+from scenes.tables.eight_bit_battle.card_face import TEAMS
+from scenes.tables.eight_bit_battle.choosing import PASS, Choosing
+from scenes.tables.eight_bit_battle.draft_table import DraftTable
+from scenes.tables.eight_bit_battle.spots import Key, Spot, Spots
+from scenes.tables.table import Choose, Explain, Host
+from scenes.widgets.colours import INK, PINK, WHITE, YELLOW
+from scenes.widgets.text import Font
+
+KEEP, GIVE = Action("keep"), Action("give")
+ME, YOU = Action("first", ("me",)), Action("first", ("you",))
+REFUSAL_MS = 2600
+DRAG_PX = 6
+"""A press that moves farther than this is a drag."""
+CONFIRM_LABELS = {
+    "commit_attacker": "table.attack",
+    "commit_defender": "table.defend",
+    "key_attacker": "table.add",
+    "key_defender": "table.swap",
+    "join_attacker": "table.join",
+    "join_defender": "table.join",
+}
+
+
+BATTLE_EVENTS = frozenset(
+    {
+        "battle_started",
+        "committed",
+        "key_turned",
+        "key_looked",
+        "item_added",
+        "key_passed",
+        "swapped",
+        "revealed",
+        "joined",
+        "join_passed",
+        "clash",
+        "battle_won",
+        "leftovers",
+        "items_lost",
+        "round_over",
+        "match_over",
+    }
+)
+"""These happen on the battle table, all others on the draft's."""
+
+
+class EightBitTable:
+    """See `scenes.tables.table.Table`."""
+
+    def __init__(self, context: Context, config: MatchConfig, host: Host, shared: bool) -> None:
+        self.context, self.config, self.host, self.shared = context, config, host, shared
+        self.player = Player()
+        self.draft = DraftTable(context, config, self.player)
+        self.battle = BattleTable(context, config, self.player)
+        self.current: DraftTable | BattleTable = self.draft
+        self.view: View | None = None
+        self.faces_up = not shared
+        self.choosing: Choosing | None = None
+        self.spots = Spots()
+        self._choose: Choose | None = None
+        self._inspected: int | None = None
+        self._refusal = ""
+        self._refusal_ms = 0
+        self._thinking: int | None = None
+        self._pressed: tuple[Key, tuple[int, int]] | None = None
+        self._drag_at: tuple[int, int] | None = None
+        self._last_line = ""
+
+    # ------------------------------------------------------------------ showing and playing
+
+    def show(self, view: View) -> None:
+        """Stand as this view says, at once."""
+        self.player.clear()
+        self.draft.still()
+        self.battle.still()
+        self._settle(view)
+
+    def _settle(self, view: View) -> None:
+        self.view = view
+        board = board_of(view)
+        self._use(self.draft if board.part == "draft" else self.battle, board)
+        self._lay_spots()
+
+    def _use(self, table: DraftTable | BattleTable, board: Board) -> None:
+        self.current = table
+        table.faces_up = self.faces_up
+        table.stand(board)
+
+    def play(self, events: Sequence[Event], view: View) -> None:
+        """Play the events; end as the view says."""
+        self.stop_asking()
+        for event in events:
+            self.player.add(self._played(event, view.eyes))
+        self.player.add(self._end(view))
+
+    def _played(self, event: Event, eyes: int) -> Script:
+        """One event on the table it belongs to, which is known only when its turn comes."""
+        line = log_line(event, self.context.texts, self._names)
+        if line is not None:
+            self._last_line = line
+        table = self.battle if event.kind in BATTLE_EVENTS else self.draft
+        if table is not self.current:
+            if event.kind == "round_started":
+                self.battle.crowd.forget()
+            self._use(table, self.current.board)
+        table.board.eyes = eyes
+        if isinstance(table, BattleTable):
+            table.scripted = True
+        yield from table.score(event)
+
+    def _end(self, view: View) -> Script:
+        self._settle(view)
+        yield 0
+
+    def look(self, event: Event) -> None:
+        """The look of a Key, behind its owner's curtain, until he confirms (H6)."""
+        card = event["character"]
+        if isinstance(card, int):
+            self.player.add(self._hold_look(card))
+
+    def _hold_look(self, card: int) -> Script:
+        self.battle.looked_at = card
+        yield HOLD
+        self.battle.looked_at = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being played, or waits to be confirmed."""
+        return self.player.busy
+
+    @property
+    def holding(self) -> bool:
+        """Whether it waits to be confirmed."""
+        return self.player.holding
+
+    def skip(self) -> None:
+        """End what is being played at once, up to what must be confirmed."""
+        self.player.skip()
+
+    def confirm(self) -> None:
+        """Somebody has read it."""
+        self.player.release()
+
+    def reveal(self, faces: bool) -> None:
+        """Whether what only the eyes may know lies face up."""
+        self.faces_up = faces
+        self.draft.faces_up = self.battle.faces_up = faces
+        if not faces:
+            self._inspected = None
+        self._lay_spots()
+
+    def thinking(self, seat: int | None) -> None:
+        """Show who thinks."""
+        self._thinking = seat
+
+    @property
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.config.seats]
+
+    def log_lines(self, events: Sequence[Event]) -> list[str]:
+        """The events in words."""
+        lines = (log_line(event, self.context.texts, self._names) for event in events)
+        return [line for line in lines if line is not None]
+
+    def report(self, view: View) -> MatchReport:
+        """For the result screen: who won, and which figure stands on the podium (the best of the winner's pile)."""
+        winner = view.winner or 0
+        pile = [card for card in view.seats[winner].pile if is_character(card)]
+        best = min(pile, default=CHARACTERS[0])
+        return MatchReport(
+            winner=winner,
+            rounds=tuple((a, b, won) for a, b, won, _ in view.round_results),
+            totals=(view.seats[0].total, view.seats[1].total),
+            by_total=dict(view.options)["ending"] == "total_points",
+            figure=CARDS[best].picture,
+        )
+
+    # ------------------------------------------------------------------ choosing
+
+    def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
+        """Let a person choose among the legal actions."""
+        self.view = view
+        self.choosing = Choosing(view.phase, legal, explain)
+        self._choose = choose
+        self._lay_spots()
+        if view.phase in ("commit_attacker", "commit_defender", "key_attacker", "key_defender"):
+            start = next((spot.key for spot in self.spots.all if spot.key[0] == "hand"), None)
+            self.spots.focus = start if start is not None else self.spots.focus
+        elif view.phase == "draft":
+            self.spots.focus = ("keep", 0, 0)
+        elif view.phase == "first":
+            self.spots.focus = ("me", 0, 0)
+
+    def stop_asking(self) -> None:
+        """Nobody chooses any more."""
+        self.choosing = self._choose = None
+        self._inspected = self._pressed = self._drag_at = None
+        self._refusal = ""
+        self._lay_spots()
+
+    def _lay_spots(self) -> None:
+        """What can be pointed at now."""
+        table = self.current
+        spots: list[Spot] = []
+        if isinstance(table, DraftTable):
+            spots += table.spots()
+        else:
+            spots += table.tray_spots()
+        spots += self._buttons()
+        self.spots.lay(spots, None)
+
+    def _buttons(self) -> list[Spot]:
+        """The buttons of this decision."""
+        rect = self.current.map.rect
+        out: list[Spot] = []
+        phase = self.choosing.phase if self.choosing is not None else ""
+        if phase == "draft":
+            out += [Spot(("keep", 0, 0), rect("keep")), Spot(("give", 0, 0), rect("give"))]
+        elif phase == "first":
+            out += [
+                Spot(("me", 0, 0), pygame.Rect(200, 232, 116, 28)),
+                Spot(("you", 0, 0), pygame.Rect(324, 232, 116, 28)),
+            ]
+        elif phase and self.choosing is not None:
+            out.append(Spot(("confirm", 0, 0), rect("confirm")))
+            if self.choosing.can_pass:
+                out.append(Spot(("pass", 0, 0), rect("button_a")))
+            elif self.host.can_undo():
+                out.append(Spot(("undo", 0, 0), rect("button_a")))
+            else:
+                out.append(Spot(("back", 0, 0), rect("button_a")))
+            out.append(Spot(("rules", 0, 0), rect("button_b")))
+        if self.shared and self.choosing is not None:
+            out.append(Spot(("peek", 0, 0), rect("peek")))
+        out.append(Spot(("log", 0, 0), rect("log")))
+        return out
+
+    def handle(self, intent: Intent) -> bool:
+        """Use an intent. Returns whether it did."""
+        if self.player.holding and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
+            self.confirm()
+            return True
+        if self._inspected is not None and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT):
+            self._inspected = None
+            return True
+        if intent.kind in MOVES:
+            return self.choosing is not None and self.spots.move(intent.kind)
+        if intent.kind == Kind.POINT:
+            return self._point(intent.pos)
+        if intent.kind == Kind.PRESS:
+            key = self.spots.at(intent.pos)
+            self._pressed = (key, intent.pos) if key is not None and intent.pos is not None else None
+            return key is not None
+        if intent.kind == Kind.RELEASE:
+            return self._release(intent.pos)
+        if intent.kind == Kind.INSPECT:
+            return self._inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
+        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
+            self._press(self.spots.focus)
+            return True
+        if intent.kind == Kind.CANCEL and self.choosing is not None:
+            return self._take_back()
+        return False
+
+    def _point(self, pos: tuple[int, int] | None) -> bool:
+        if self._pressed is not None and pos is not None:
+            start = self._pressed[1]
+            if self._drag_at is not None or max(abs(pos[0] - start[0]), abs(pos[1] - start[1])) > DRAG_PX:
+                self._drag_at = pos
+                return True
+        return self.spots.point(pos)
+
+    def _release(self, pos: tuple[int, int] | None) -> bool:
+        """A click ends where it began; a card that was dragged is dropped on the stage."""
+        pressed, dragged = self._pressed, self._drag_at is not None
+        self._pressed = self._drag_at = None
+        if pressed is None:
+            return False
+        key = pressed[0]
+        on_stage = pos is not None and self.current.map.rect("stage").collidepoint(pos)
+        if self.spots.at(pos) == key or (dragged and key[0] == "hand" and on_stage):
+            self._press(key)
+        return True
+
+    def _inspect(self, key: Key | None) -> bool:
+        if key is not None and key[0] in ("hand", "held", "drawn") and self._may_read(key[2]):
+            self._inspected = key[2]
+            return True
+        return False
+
+    def _may_read(self, card: int) -> bool:
+        """Whether the card lies face up for whoever looks at the screen."""
+        return self.faces_up or any(card in seat.shown for seat in self.current.board.seats)
+
+    def _take_back(self) -> bool:
+        if self.choosing is not None and self.choosing.put_back():
+            return True
+        if self.host.can_undo():
+            self.host.undo()
+            return True
+        return False
+
+    def _press(self, key: Key) -> None:
+        word, _, card = key
+        if word == "log":
+            self.host.open_log()
+        elif word == "peek":
+            self.host.toggle_peek()
+        elif word == "rules":
+            self.host.open_rules()
+        elif self.choosing is None:
+            return
+        elif word == "hand":
+            if self.choosing.takes_cards:
+                self._say_refusal(self.choosing.tap(card))
+        elif word in ("undo", "back"):
+            self._take_back()
+        else:
+            self._decide({"keep": KEEP, "give": GIVE, "me": ME, "you": YOU, "pass": PASS}.get(word))
+
+    def _decide(self, action: Action | None) -> None:
+        if self.choosing is None or self._choose is None:
+            return
+        answer = action if action is not None else self.choosing.confirm()
+        if isinstance(answer, Refusal):
+            self._say_refusal(answer)
+            return
+        choose = self._choose
+        self.stop_asking()
+        choose(answer)
+
+    def _say_refusal(self, refusal: Refusal | None) -> None:
+        if refusal is None:
+            self._refusal = ""
+            return
+        facts = dict(refusal.facts)
+        self._refusal = self.context.texts(f"refusal.eight_bit_battle.{refusal.reason}", **facts)
+        self._refusal_ms = REFUSAL_MS
+
+    # ------------------------------------------------------------------ time and picture
+
+    def update(self, ms: int) -> bool:
+        """Let time pass. Returns whether the picture is old."""
+        moved = self.player.update(ms)
+        moved = self.current.update(ms) or moved
+        if self._refusal:
+            self._refusal_ms -= ms
+            if self._refusal_ms <= 0:
+                self._refusal = ""
+                moved = True
+        return moved
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Place, cards, and what is to be done."""
+        table = self.current
+        table.draw(canvas)
+        active = self.spots.active
+        card = active[2] if active is not None and active[0] in ("hand", "held", "drawn") else None
+        if card is not None and not self._may_read(card):
+            card = None
+        if isinstance(table, BattleTable):
+            table.draw_trays(canvas, self.choosing, active[2] if active is not None and active[0] == "hand" else None)
+        shown = [c for seat in table.board.seats for c in seat.shown]
+        table.picture.tooltip(canvas, table.map.rect("tooltip"), card, self._prompt(), card in shown)
+        self._draw_log(canvas)
+        self._draw_buttons(canvas)
+        if self.choosing is not None and self.view is not None and self.view.to_act is not None:
+            seat = self.view.to_act
+            table.picture.hints(canvas, table.map.rect("hint_line"), seat, self.shared)
+        self._draw_over(canvas)
+
+    def _draw_over(self, canvas: pygame.Surface) -> None:
+        """Cards in full, the round's count, a dragged card, a refusal."""
+        table, picture = self.current, self.current.picture
+        if isinstance(table, BattleTable):
+            if table.looked_at is not None:
+                team = TEAMS[1 - table.board.eyes] if table.board.eyes >= 0 else "neutral"
+                picture.big_card(canvas, table.looked_at, team, picture.say("table.looked"))
+            table.draw_round_panel(canvas)
+        if self._inspected is not None:
+            picture.big_card(canvas, self._inspected, "neutral")
+        if self._drag_at is not None and self._pressed is not None and self._pressed[0][0] == "hand":
+            card = self._pressed[0][2]
+            face = (
+                table.faces.face(card, "neutral") if self._may_read(card) else table.faces.back(not is_character(card))
+            )
+            canvas.blit(face, (self._drag_at[0] - 28, self._drag_at[1] - 40))
+        if self._refusal:
+            fonts = self.context.fonts
+            lines = fonts.wrap(self._refusal, 300)
+            box = pygame.Rect(0, 0, max(fonts.width(line) for line in lines) + 24, 11 * len(lines) + 12)
+            box.midtop = (320, 204)
+            self.context.panels.draw(canvas, "panel_red", box)
+            fonts.block(canvas, box.inflate(-16, -10), self._refusal, colour=WHITE, align="center")
+
+    def _prompt(self) -> str:
+        """What is to be done now, in words."""
+        picture, view = self.current.picture, self.view
+        if self._thinking is not None:
+            return picture.say("table.prompt.wait", who=picture.name(self._thinking))
+        if self.choosing is None or view is None or view.to_act is None:
+            return self._last_line
+        phase = view.phase
+        if phase == "draft":
+            return picture.say("table.draft.choose", who=picture.name(view.to_act))
+        if phase == "first":
+            return picture.say("table.first.ask", who=picture.name(view.to_act))
+        if phase.startswith("key_"):
+            seen = view.battle.seen_by_key if view.battle is not None else None
+            name = picture.faces.name(seen) if seen is not None and self.faces_up else "?"
+            return picture.say(f"table.prompt.{phase}", card=name)
+        return picture.say("table.prompt.join" if phase.startswith("join_") else f"table.prompt.{phase}")
+
+    def _draw_log(self, canvas: pygame.Surface) -> None:
+        slot = self.current.map.rect("log")
+        if slot.height > 30:
+            self.context.panels.draw(canvas, "tooltip", slot)
+            self.context.fonts.block(canvas, slot.inflate(-14, -12), self._last_line, colour=WHITE)
+        else:
+            self.current.picture.log_line(canvas, slot, self._last_line)
+
+    def _draw_buttons(self, canvas: pygame.Surface) -> None:
+        labels = {
+            "keep": ("table.draft.keep", "red"),
+            "give": ("table.draft.give", "steel"),
+            "me": ("table.first.me", "red"),
+            "you": ("table.first.you", "steel"),
+            "pass": ("table.pass", "steel"),
+            "undo": ("table.undo", "steel"),
+            "back": ("table.clear", "steel"),
+            "rules": ("table.rules", "steel"),
+        }
+        for spot in self.spots.all:
+            word = spot.key[0]
+            focused = spot.key == self.spots.active
+            if word == "confirm" and self.choosing is not None:
+                self._button(canvas, spot.rect, CONFIRM_LABELS[self.choosing.phase], "red", focused, Font.TITLE)
+            elif word == "peek":
+                self._peek_sign(canvas, spot.rect, focused)
+            elif word in labels:
+                self._button(canvas, spot.rect, *labels[word], focused, Font.NAME)
+        if self._thinking is not None:
+            frames = self.context.panels.sheet.tag("hourglass")
+            frame = frames[self.current.clock // 160 % len(frames)]
+            slot = self.current.map.rect("confirm" if isinstance(self.current, BattleTable) else "keep")
+            frame.draw(canvas, (slot.centerx - 6, slot.centery - 6))
+
+    def _button(
+        self, canvas: pygame.Surface, rect: pygame.Rect, text_id: str, style: str, focused: bool, font: Font
+    ) -> None:
+        panels, fonts = self.context.panels, self.context.fonts
+        held = self._pressed is not None and self.spots.rect(self._pressed[0]) == rect
+        panels.draw(canvas, f"button_{style}" + ("_down" if held else "_over" if focused else ""), rect)
+        text = self.context.texts(text_id)
+        fitted = fonts.fitting(text, rect.width - 8, (font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        height = {Font.TITLE: 16, Font.NAME: 8}.get(fitted, 10)
+        y = rect.top + (rect.height - 3 - height) // 2 + (2 if held else 0)
+        colour = YELLOW if focused else WHITE
+        fonts.draw(canvas, (rect.centerx, y), text, fitted, colour, "center", INK, room=rect.width - 4)
+        if focused:
+            panels.draw(canvas, "button_focus", rect.inflate(2, 2))
+
+    def _peek_sign(self, canvas: pygame.Surface, rect: pygame.Rect, focused: bool) -> None:
+        panels, fonts = self.context.panels, self.context.fonts
+        panels.draw(canvas, "plate_dark", rect.inflate(0, 2))
+        panels.sign(canvas, "eye" if self.faces_up else "eye_closed", (rect.left + 4, rect.top + 1))
+        text = self.context.texts("table.peek.hide" if self.faces_up else "table.peek")
+        colour = YELLOW if focused else PINK
+        fonts.draw(canvas, (rect.left + 18, rect.top), text, Font.BODY, colour, room=rect.width - 20)
+
+
+def make(context: Context, config: MatchConfig, host: Host, shared: bool) -> EightBitTable:
+    """The table of a match."""
+    return EightBitTable(context, config, host, shared)
