@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from scenes.context import Context
@@ -28,7 +30,6 @@ class TitleScene(MenuScene):
         super().__init__(context)
         self._clock = 0
         self._idle = 0
-        say = lambda text_id: lambda: self.context.texts(text_id)  # noqa: E731 - a label for each button
         entries = (
             ("title.play", self._play, "red"),
             ("title.rules", self._rules, "steel"),
@@ -36,10 +37,13 @@ class TitleScene(MenuScene):
             ("title.quit", context.quit, "steel"),
         )
         widgets: list[Widget] = [
-            Button(pygame.Rect(250, 212 + 29 * row, 140, 25), say(text_id), press, style)
+            Button(pygame.Rect(250, 212 + 29 * row, 140, 25), partial(self._say, text_id), press, style)
             for row, (text_id, press, style) in enumerate(entries)
         ]
         self.set_widgets(widgets)
+
+    def _say(self, text_id: str) -> str:
+        return self.context.texts(text_id)
 
     def _play(self) -> None:
         self.context.stack.push(SelectScene(self.context))
