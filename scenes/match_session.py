@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.action import Action
 from game.core.contract import Refusal, Result, Turn, View
-from game.core.events import OPEN, PUBLIC, Event, eyes_bit, seen_by
+from game.core.events import OPEN, PUBLIC, Event, seen_by
 from game.core.match import Match
 from scenes.match_config import MatchConfig
 
@@ -24,7 +24,6 @@ class MatchSession:
         self.shared = len(people) > 1
         """Whether several people share the screen, so that curtain and peek keys are needed."""
         self.eyes = OPEN if not people else PUBLIC if self.shared else people[0]
-        self._read: dict[int, int] = {}
 
     @property
     def turn(self) -> Turn | None:
@@ -62,14 +61,6 @@ class MatchSession:
     def act(self, action: Action) -> tuple[Event, ...]:
         """Do it. Returns what the eyes at the table read of it. Raises IllegalActionError."""
         return seen_by(self.match.act(action), self.eyes)
-
-    def unread(self, seat: int) -> tuple[Event, ...]:
-        """What this seat alone may know of all that happened since it looked last: it could not be shown to all."""
-        start = self._read.get(seat, 0)
-        steps = self.match.story(seat)
-        self._read[seat] = len(steps)
-        public = eyes_bit(PUBLIC)
-        return tuple(event for step in steps[start:] for event in step if not event.to & public)
 
     def story(self) -> tuple[Event, ...]:
         """All that the eyes at the table have read, for the log."""

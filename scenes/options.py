@@ -61,6 +61,8 @@ class OptionsScene(MenuScene):
             return texts("options.scale.times", n=value)
         if name == "speed":
             return texts(f"options.speed.{value}")
+        if name == "peek_toggle":
+            return texts("options.peek.toggle" if value == "on" else "options.peek.hold")
         return texts(f"options.{value}")
 
     def _fullscreen(self, value: str) -> None:

@@ -31,6 +31,8 @@ from scenes.thinking import Thinker
 NATURAL_PAUSE_MS = 450
 """A player who has answered at once still seems to look at the cards, at normal speed."""
 FASTEST = 0
+HOLD_MS = 2600
+"""How long a round's count stays while only players of the arcade play."""
 
 
 class Phase(Enum):
@@ -63,19 +65,17 @@ class PlayScene(Scene):
         self._waited = 0
         self._peeking = False
         self._curtain_seat = 0
-        self._after_curtain = False
+        self._queue: list[tuple[Event, ...]] = []
+        """What is still to be played of the last action: a look of a Key is one tuple alone, behind a curtain."""
+        self._looking = False
+        self._held = 0
 
     # ------------------------------------------------------------------ life
 
     def enter(self) -> None:
-        """The deal."""
-        if self.session.shared:
-            # Set-up never flows straight into somebody's cards: the curtain first.
-            self.table.show(self.session.view())
-            self._go_on()
-        else:
-            self.table.show(self.session.view())
-            self._play(self.session.story())
+        """The deal. Between two people even the first card comes behind a curtain."""
+        self.table.show(self.session.view())
+        self._play(self.session.story())
 
     def exit(self) -> None:
         """Nobody thinks on for a match that was left."""
@@ -91,18 +91,25 @@ class PlayScene(Scene):
 
     # ------------------------------------------------------------------ flow
 
-    def _play(self, events: tuple[Event, ...]) -> None:
+    def _play(self, events: tuple[Event, ...], last: bool = True) -> None:
+        """last: nothing of the same action follows, so that the table ends as the view says."""
         self.phase = Phase.PLAYING
-        self.table.play(events, self.session.view())
-        if self.context.settings.speed == FASTEST and not self.attract:
+        self.table.play(events, self.session.view() if last else None)
+        if self._hurry:
             self.table.skip()
         self.dirty = True
+
+    @property
+    def _hurry(self) -> bool:
+        return self.context.settings.speed == FASTEST and not self.attract
 
     def _go_on(self) -> None:
         """What comes after everything has been played."""
         session, turn = self.session, self.session.turn
         self.dirty = True
-        if turn is None:
+        if self._queue:
+            self._play_next()
+        elif turn is None:
             self.phase = Phase.OVER
             self._thinker.cancel()
             self._finish()
@@ -111,9 +118,33 @@ class PlayScene(Scene):
         elif session.is_person(turn.actor):
             self.phase = Phase.CHOOSING
             self.table.reveal(self._faces_up())
+            self.table.show(session.view())
             self.table.ask(session.view(), session.match.legal_actions, self.choose, session.explain)
         else:
             self._think(turn.actor)
+
+    def _play_next(self) -> None:
+        """The next part of the action: for all, or one seat's look behind its curtain."""
+        events = self._queue[0]
+        if events[0].kind == "key_looked" and self.session.shared:
+            self._looking = True
+            self._draw_the_curtain(events[0].number("seat"))
+            return
+        del self._queue[0]
+        self.session.look(PUBLIC)
+        self._play(events, last=not self._queue)
+
+    def _queue_up(self, events: tuple[Event, ...]) -> None:
+        """Cut the action's events wherever one of two people looks by a Key (H6)."""
+        part: list[Event] = []
+        for event in events:
+            if event.kind == "key_looked":
+                self._queue += [tuple(part)] if part else []
+                self._queue.append((event,))
+                part = []
+            else:
+                part.append(event)
+        self._queue += [tuple(part)] if part else []
 
     def _think(self, seat: int) -> None:
         self.phase = Phase.THINKING
@@ -138,14 +169,19 @@ class PlayScene(Scene):
             session.look(PUBLIC)
             self.table.reveal(False)
         events = session.act(action)
-        self._play(events)
+        if session.shared:
+            self._queue_up(events)
+            self._play_next()
+        else:
+            self._play(events)
 
     def _draw_the_curtain(self, seat: int) -> None:
         self._peek(False)
         self.session.look(PUBLIC)
         self.table.stop_asking()
         self.table.reveal(False)
-        self.table.show(self.session.view())
+        if not self._queue:
+            self.table.show(self.session.view())
         self._curtain_seat = seat
         self.phase = Phase.CURTAIN
         self.dirty = True
@@ -153,9 +189,14 @@ class PlayScene(Scene):
     def _open_curtain(self) -> None:
         seat = self._curtain_seat
         self.session.look(seat)
-        self.table.reveal(self._faces_up())
-        self.table.show(self.session.view())
-        self._play(self.session.unread(seat))
+        self.phase = Phase.PLAYING
+        self.dirty = True
+        if self._looking:
+            self._looking = False
+            del self._queue[0]
+            for event in self.session.match.story(seat)[-1]:
+                if event.kind == "key_looked" and event["seat"] == seat:
+                    self.table.look(event)
 
     def _faces_up(self) -> bool:
         return not self.session.shared or self._peeking
@@ -222,12 +263,11 @@ class PlayScene(Scene):
         elif intent.kind == Kind.PEEK:
             self._peek_key(intent)
         elif self._is_for_the_table(intent):
-            if self.phase == Phase.PLAYING and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
-                if not self.table.handle(intent):
-                    self.table.skip()
-            else:
-                self.table.handle(intent)
-            self.dirty = True
+            used = self.table.handle(intent)
+            if not used and self.phase == Phase.PLAYING and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
+                self.table.skip()
+                used = True
+            self.dirty = self.dirty or used
 
     def _menu(self) -> None:
         if self.session.shared and self.phase == Phase.CHOOSING:
@@ -280,13 +320,21 @@ class PlayScene(Scene):
             self.dirty = True
         if self.phase == Phase.PLAYING and not self.table.busy:
             self._go_on()
+        elif self.table.holding and not self.config.people:
+            self._let_go(ms)
         elif self.phase == Phase.THINKING:
             self._waited += ms * speed
             self._take_answer()
 
+    def _let_go(self, ms: int) -> None:
+        """Nobody plays, so nobody confirms: what is held goes on after a while."""
+        self._held += ms
+        if self._held >= HOLD_MS or self._hurry:
+            self._held = 0
+            self.table.confirm()
+
     def _take_answer(self) -> None:
-        hurry = self.context.settings.speed == FASTEST and not self.attract
-        if not hurry and self._waited < NATURAL_PAUSE_MS:
+        if not self._hurry and self._waited < NATURAL_PAUSE_MS:
             return
         decision = self._thinker.poll()
         if decision is None:

@@ -17,6 +17,10 @@ from scenes.widgets.keyhint import draw_hints
 from scenes.widgets.text import Font
 
 FLOOR = 318
+CABINET_FEET = 201
+"""Pixels from a cabinet's top to the floor."""
+FURNITURE = (66, 334, 460, 580)
+"""Where switched-off machines stand about."""
 WIDE = 150
 """From one cabinet's middle to the next one's, in pixels."""
 
@@ -89,10 +93,17 @@ class SelectScene(MenuScene):
         canvas.blit(context.assets.picture("places/hall"), (0, 0))
         dim(canvas, 150)
         self.heading(canvas, texts("select.title"))
+        dark = context.assets.sheet("places/cabinets_dark")
+        for number, x in enumerate(FURNITURE):
+            dark.frame(f"dark_{number}").draw(canvas, (x, FLOOR - 8))
         for slot in self.group.widgets:
             if isinstance(slot, CabinetSlot):
                 frame, _ = self._screen(slot.game_id)
                 frame.draw(canvas, (slot.rect.centerx, FLOOR))
+                marquee = context.assets.sheet(f"places/cabinet_{slot.game_id}").slice("marquee").bounds
+                at = (slot.rect.centerx, FLOOR - CABINET_FEET + marquee.top + 9)
+                name = texts(f"game.{slot.game_id}").upper()
+                fonts.draw(canvas, at, name, Font.LABEL_BOLD, YELLOW, "center", None, INK, room=marquee.width)
         game_id = self.game_id
         box = pygame.Rect(330, 76, 290, 220)
         panels.draw(canvas, "panel_night", box)

@@ -42,8 +42,8 @@ class Table(Protocol):
     def show(self, view: View) -> None:
         """Stand as this view says, at once."""
 
-    def play(self, events: Sequence[Event], view: View) -> None:
-        """Play what happened since the last `show`; end as `view` says."""
+    def play(self, events: Sequence[Event], view: View | None) -> None:
+        """Play what happened since the last `show`; end as `view` says (None: more of the same action follows)."""
 
     def look(self, event: Event) -> None:
         """Show something to one seat alone until it confirms."""

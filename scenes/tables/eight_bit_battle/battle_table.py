@@ -26,7 +26,7 @@ from scenes.widgets.text import Align, Font
 ITEM_STEP = 27
 PILE_STEP = 2
 MOST_IN_PILE = 9
-RAISED = 8
+RAISED = 5
 """Pixels by which the focused card rises, and twice that for a chosen one."""
 
 

@@ -61,11 +61,15 @@ class Picture:
     def tooltip(self, canvas: pygame.Surface, slot: pygame.Rect, card: int | None, prompt: str, known: bool) -> None:
         """What a card does, or what is to be done now."""
         context, fonts = self.context, self.context.fonts
+        if card is None:
+            if prompt:
+                high = 13 + 11 * len(fonts.wrap(prompt, slot.width - 14))
+                slot = pygame.Rect(slot.left, slot.top, slot.width, min(slot.height, high))
+                context.panels.draw(canvas, "tooltip", slot)
+                fonts.block(canvas, slot.inflate(-14, -12), prompt, colour=WHITE)
+            return
         context.panels.draw(canvas, "tooltip", slot)
         box = slot.inflate(-14, -12)
-        if card is None:
-            fonts.block(canvas, box, prompt, colour=WHITE)
-            return
         data = CARDS[card]
         title = self.faces.name(card).upper()
         font = fonts.fitting(title, box.width, (Font.NAME, Font.LABEL_BOLD))
@@ -90,6 +94,22 @@ class Picture:
             text = text[:-2].rstrip() + "…" if not text.endswith("…") else text[:-3].rstrip() + "…"
         fonts.draw(canvas, (slot.left + 6, slot.top), text, Font.BODY, MIST)
 
+    def log_lines(self, canvas: pygame.Surface, slot: pygame.Rect, lines: Sequence[str]) -> None:
+        """The last lines of the log that fit, the newest below and bright."""
+        fonts = self.context.fonts
+        rows = [
+            (part, MIST if number < len(lines) - 1 else WHITE)
+            for number, line in enumerate(lines)
+            for part in fonts.wrap(line, slot.width - 16)
+        ][-8:]
+        if not rows:
+            return
+        box = pygame.Rect(slot.left, slot.top, slot.width, 12 + 11 * len(rows))
+        self.context.panels.draw(canvas, "tooltip", box)
+        for row, (part, colour) in enumerate(rows):
+            at = (box.left + 8, box.top + 6 + row * 11)
+            fonts.draw(canvas, at, part, Font.BODY, colour, room=box.width - 14)
+
     def hints(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, shared: bool) -> None:
         """The keys of whoever chooses."""
         rows: Sequence[Sequence[tuple[str, str]]] = (
@@ -100,6 +120,9 @@ class Picture:
                 else ((key_name(Kind.CANCEL, seat), self.say("hint.back_card")),)
             ),
         )
+        if slot.height < 2 * 17:
+            # One line only: what is on it can be clicked just as well.
+            rows = rows[1:] if shared else rows[:1]
         for row, pairs in enumerate(rows):
             draw_hints(canvas, self.context.panels, self.context.fonts, (slot.left, slot.top + row * 17), pairs)
 

@@ -30,6 +30,7 @@ from scenes.widgets.text import Font
 KEEP, GIVE = Action("keep"), Action("give")
 ME, YOU = Action("first", ("me",)), Action("first", ("you",))
 REFUSAL_MS = 2600
+LINES_KEPT = 6
 DRAG_PX = 6
 """A press that moves farther than this is a drag."""
 CONFIRM_LABELS = {
@@ -85,7 +86,7 @@ class EightBitTable:
         self._thinking: int | None = None
         self._pressed: tuple[Key, tuple[int, int]] | None = None
         self._drag_at: tuple[int, int] | None = None
-        self._last_line = ""
+        self._lines: list[str] = []
 
     # ------------------------------------------------------------------ showing and playing
 
@@ -107,24 +108,24 @@ class EightBitTable:
         table.faces_up = self.faces_up
         table.stand(board)
 
-    def play(self, events: Sequence[Event], view: View) -> None:
-        """Play the events; end as the view says."""
+    def play(self, events: Sequence[Event], view: View | None) -> None:
+        """Play the events; end as the view says (None: more of the same action follows)."""
         self.stop_asking()
         for event in events:
-            self.player.add(self._played(event, view.eyes))
-        self.player.add(self._end(view))
+            self.player.add(self._played(event))
+        if view is not None:
+            self.player.add(self._end(view))
 
-    def _played(self, event: Event, eyes: int) -> Script:
+    def _played(self, event: Event) -> Script:
         """One event on the table it belongs to, which is known only when its turn comes."""
         line = log_line(event, self.context.texts, self._names)
         if line is not None:
-            self._last_line = line
+            self._lines = [*self._lines[1 - LINES_KEPT :], line]
         table = self.battle if event.kind in BATTLE_EVENTS else self.draft
         if table is not self.current:
             if event.kind == "round_started":
                 self.battle.crowd.forget()
             self._use(table, self.current.board)
-        table.board.eyes = eyes
         if isinstance(table, BattleTable):
             table.scripted = True
         yield from table.score(event)
@@ -379,11 +380,11 @@ class EightBitTable:
         card = active[2] if active is not None and active[0] in ("hand", "held", "drawn") else None
         if card is not None and not self._may_read(card):
             card = None
+        self._draw_log(canvas)
         if isinstance(table, BattleTable):
             table.draw_trays(canvas, self.choosing, active[2] if active is not None and active[0] == "hand" else None)
         shown = [c for seat in table.board.seats for c in seat.shown]
         table.picture.tooltip(canvas, table.map.rect("tooltip"), card, self._prompt(), card in shown)
-        self._draw_log(canvas)
         self._draw_buttons(canvas)
         if self.choosing is not None and self.view is not None and self.view.to_act is not None:
             seat = self.view.to_act
@@ -420,7 +421,7 @@ class EightBitTable:
         if self._thinking is not None:
             return picture.say("table.prompt.wait", who=picture.name(self._thinking))
         if self.choosing is None or view is None or view.to_act is None:
-            return self._last_line
+            return self._lines[-1] if self._lines else ""
         phase = view.phase
         if phase == "draft":
             return picture.say("table.draft.choose", who=picture.name(view.to_act))
@@ -434,11 +435,10 @@ class EightBitTable:
 
     def _draw_log(self, canvas: pygame.Surface) -> None:
         slot = self.current.map.rect("log")
-        if slot.height > 30:
-            self.context.panels.draw(canvas, "tooltip", slot)
-            self.context.fonts.block(canvas, slot.inflate(-14, -12), self._last_line, colour=WHITE)
+        if isinstance(self.current, DraftTable):
+            self.current.picture.log_lines(canvas, slot, self._lines)
         else:
-            self.current.picture.log_line(canvas, slot, self._last_line)
+            self.current.picture.log_line(canvas, slot, self._lines[-1] if self._lines else "")
 
     def _draw_buttons(self, canvas: pygame.Surface) -> None:
         labels = {
