@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from art.figures.parts import Artist
 from art.figures.pose import Pose, PoseError, pose_from, read_table, rest_pose
 from art.figures.puppet import Puppet
 from art.figures.sheets import FIGURES
-from art.figures.skeleton import Skeleton
+from art.figures.skeleton import REACH, Skeleton
 
 SOURCE = Path(__file__).resolve().parents[2] / "assets" / "source"
 KEY = {"S": ("skin", 4), "s": ("skin", 3), "d": ("skin", 2), "w": ("white", 4), "c": ("white", 3), "k": ("dark", 0)}
@@ -159,3 +160,18 @@ def test_hem_shrinks_when_a_figure_kneels() -> None:
     for pose in (figure.rest, low):
         bottom = Skeleton(figure, pose).space("hem").p(0, 61 - figure.rest.hip[1])
         assert bottom == pytest.approx((pose.hip[0], 61))
+
+
+def test_a_hand_out_of_reach_comes_nearer() -> None:
+    """In the direction it was asked for, and what it holds comes with it; a hand within reach stays where it is."""
+    figure = read_figure(SOURCE / "figures" / "goblin.toml")
+    far = Skeleton(figure, pose_from({"hand_front": [40, -3]}, figure.rest, "test"))
+    shoulder, hand = far.space("shoulder", "front").p(0, 0), far.hand("front")
+    assert math.dist(shoulder, hand) == pytest.approx(REACH * sum(figure.arms.bones))
+    asked = far.pose.hand_front
+    assert math.atan2(hand[1] - shoulder[1], hand[0] - shoulder[0]) == pytest.approx(
+        math.atan2(asked[1] - shoulder[1], asked[0] - shoulder[0])
+    )
+    assert far.space("grip").p(0, 0) == pytest.approx(hand)
+    near = Skeleton(figure, figure.rest)
+    assert near.hand("front") == figure.rest.hand_front

@@ -30,6 +30,8 @@ ORIGIN = (32, 32)
 PIVOT = (61, 93)
 """The middle between the feet, on the sole line; the figure is mirrored about it."""
 SOLE = 61.0
+REACH = 1.12
+"""How far an arm may stretch, in lengths of its bones: a pose that asks for more gets the hand nearer."""
 FACINGS = ("right", "left")
 
 
@@ -42,6 +44,7 @@ class Skeleton:
     facing: str = "right"
     view: Transform = field(init=False)
     spaces: dict[str, Transform] = field(init=False)
+    hands: dict[str, Pair] = field(init=False)
     elbows: dict[str, Pair] = field(init=False)
     head_cell: tuple[int, int] = field(init=False)
 
@@ -55,6 +58,15 @@ class Skeleton:
         neck = body.p(*figure.neck)
         cell = figure.head.cell
         self.head_cell = (round(neck[0] - cell[0] + pose.head[0]), round(neck[1] - cell[1] + pose.head[1]))
+        shoulders = {
+            side: body.p(sign * figure.shoulder[0], figure.shoulder[1] + pose.shrug)
+            for side, sign in (("front", 1), ("back", -1))
+        }
+        longest = REACH * sum(figure.arms.bones)
+        self.hands = {
+            "front": _within(shoulders["front"], pose.hand_front, longest),
+            "back": _within(shoulders["back"], pose.hand_back, longest),
+        }
         rest_height = SOLE - figure.rest.hip[1]
         self.spaces = {
             "body": body,
@@ -62,12 +74,11 @@ class Skeleton:
             "floor": IDENTITY.move(pose.hip[0], SOLE),
             "hem": hip.scale(1, (SOLE - pose.hip[1]) / rest_height),
             "head": IDENTITY.move(*self.head_cell),
-            "fist": IDENTITY.move(*pose.hand_back),
-            "grip": IDENTITY.move(*pose.hand_front).rot(pose.weapon).move(pose.slide, 0),
+            "fist": IDENTITY.move(*self.hands["back"]),
+            "grip": IDENTITY.move(*self.hands["front"]).rot(pose.weapon).move(pose.slide, 0),
         }
         self.elbows = {}
-        for side, sign in (("front", 1), ("back", -1)):
-            shoulder = body.p(sign * figure.shoulder[0], figure.shoulder[1] + pose.shrug)
+        for side, shoulder in shoulders.items():
             hand, foot = self.hand(side), self.foot(side)
             bend = pose.bend_front if side == "front" else pose.bend_back
             elbow = ik(*shoulder, *hand, *figure.arms.bones, bend)
@@ -80,7 +91,7 @@ class Skeleton:
 
     def hand(self, side: str) -> Pair:
         """Where the hand of the side `front` or `back` is."""
-        return self.pose.hand_front if side == "front" else self.pose.hand_back
+        return self.hands[side]
 
     def foot(self, side: str) -> Pair:
         """Where the sole of the side `front` or `back` is."""
@@ -102,3 +113,12 @@ class Skeleton:
         """The canvas cell of the upper left corner of a grid `width` cells wide whose corner in the square is `at`."""
         x, y = round(at[0]) + ORIGIN[0], round(at[1]) + ORIGIN[1]
         return (2 * PIVOT[0] - x - width, y) if self.facing == "left" else (x, y)
+
+
+def _within(shoulder: Pair, hand: Pair, longest: float) -> Pair:
+    """The hand, drawn in towards the shoulder where it is farther than `longest` pixels."""
+    far = math.dist(shoulder, hand)
+    if far <= longest:
+        return hand
+    share = longest / far
+    return shoulder[0] + (hand[0] - shoulder[0]) * share, shoulder[1] + (hand[1] - shoulder[1]) * share

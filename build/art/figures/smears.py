@@ -12,7 +12,10 @@ from art.palette import RID
 
 
 def draw_smear(canvas: Canvas, smear: Smear, facing: str) -> None:
-    """Draw it over the finished figure: white at the leading edge, darker and dithered towards the tail."""
+    """Draw it behind the finished figure, so that blade and face stay whole.
+
+    White at the leading edge, darker and dithered towards the tail.
+    """
     x = canvas.xx if facing == "right" else 2 * PIVOT[0] - canvas.xx
     dx, dy = x - smear.at[0] - ORIGIN[0], canvas.yy - smear.at[1] - ORIGIN[1]
     angle, radius = np.degrees(np.arctan2(dy, dx)), np.hypot(dx, dy)
@@ -24,6 +27,7 @@ def draw_smear(canvas: Canvas, smear: Smear, facing: str) -> None:
     mask = (along <= 1) & (radius <= smear.radius) & (radius >= smear.radius - width) & (width > 0.9)
     checker = (canvas.xx.astype(np.int64) + canvas.yy.astype(np.int64)) % 2 == 0
     mask &= (along > 0.33) | checker
+    mask &= canvas.r < 0
     joined = mask | (canvas.r >= 0)
     company = sum(shifted(joined, dx, dy).astype(np.int64) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
     mask &= company > 0
