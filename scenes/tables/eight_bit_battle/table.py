@@ -119,8 +119,8 @@ class EightBitTable:
     def _played(self, event: Event) -> Script:
         """One event on the table it belongs to, which is known only when its turn comes."""
         line = log_line(event, self.context.texts, self._names)
-        if line is not None:
-            self._lines = [*self._lines[1 - LINES_KEPT :], line]
+        if event.kind != "clash":
+            self._write(line)
         table = self.battle if event.kind in BATTLE_EVENTS else self.draft
         if table is not self.current:
             if event.kind == "round_started":
@@ -129,6 +129,13 @@ class EightBitTable:
         if isinstance(table, BattleTable):
             table.scripted = True
         yield from table.score(event)
+        if event.kind == "clash":
+            # How it came out is told when the sum on the stage is complete, not before.
+            self._write(line)
+
+    def _write(self, line: str | None) -> None:
+        if line is not None:
+            self._lines = [*self._lines[1 - LINES_KEPT :], line]
 
     def _end(self, view: View) -> Script:
         self._settle(view)

@@ -1,0 +1,238 @@
+"""The arcade without a screen: list, simulate, replay, nodes."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from game.ai.player import Budget
+from game.ai.players import make_player
+from game.core.contract import Game, Setup, SetupError, State
+from game.core.events import OPEN, PUBLIC, Event
+from game.core.match import Match, MatchFileError
+from game.core.registry import GAME_IDS, get_game
+from game.core.rng import Rng
+
+EYES = {"public": PUBLIC, "open": OPEN}
+BUDGET = 800
+"""Iterations of a player that searches, for each decision of a simulation."""
+
+
+class UsageError(ValueError):
+    """Arguments that make no sense together. The message says what to do."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Run one command. Returns the exit code: 0, or 2 with a message for bad arguments."""
+    parser = _parser()
+    chosen = parser.parse_args(words)
+    try:
+        return int(chosen.run(chosen))
+    except (UsageError, SetupError, MatchFileError, KeyError) as error:
+        print(f"python -m game {chosen.command}: {error.args[0]}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m game", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    listing = commands.add_parser("list", help="the games, their seats, modes and options")
+    listing.add_argument("--json", action="store_true", help="one JSON object")
+    listing.set_defaults(run=_list)
+
+    simulate = commands.add_parser("simulate", help="play matches between players")
+    _game_arguments(simulate)
+    simulate.add_argument("--players", default="ai:greedy,ai:search", help="by seat, such as ai:greedy,ai:search")
+    simulate.add_argument("--matches", type=_positive, default=100, help="how many; match k has the seed S + k")
+    simulate.add_argument(
+        "--budget", type=_positive, default=BUDGET, help="iterations a decision (default %(default)s)"
+    )
+    simulate.add_argument("--workers", type=_positive, default=1, help="processes")
+    simulate.add_argument("--save", type=Path, metavar="FOLDER", help="keep every match there as a file for `replay`")
+    simulate.add_argument("--json", action="store_true", help="one JSON object")
+    simulate.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="tell a saved match in words")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--eyes", default="open", help="a seat, public or open (default)")
+    replay.add_argument("--json", action="store_true", help="one JSON object")
+    replay.set_defaults(run=_replay)
+
+    nodes = commands.add_parser("nodes", help="count positions by depth from a deal")
+    _game_arguments(nodes)
+    nodes.add_argument("--depth", type=_positive, default=4)
+    nodes.add_argument("--json", action="store_true", help="one JSON object")
+    nodes.set_defaults(run=_nodes)
+    return parser
+
+
+def _game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help=f"one of: {', '.join(GAME_IDS)}")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--mode", default="standard")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+
+
+def _positive(text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is too small: give 1 or more")
+    return number
+
+
+def _options(pairs: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise UsageError(f"--option {pair!r} should look like name=value")
+        options[name] = value
+    return options
+
+
+def _list(chosen: argparse.Namespace) -> int:
+    games = []
+    for game_id in GAME_IDS:
+        game = get_game(game_id)
+        options = {option.id: list(option.values) for option in game.options}
+        games.append({"id": game_id, "seats": list(game.seat_counts), "modes": list(game.modes), "options": options})
+    if chosen.json:
+        print(json.dumps({"games": games}))
+        return 0
+    for row in games:
+        print(f"{row['id']}  seats: {row['seats']}  modes: {', '.join(map(str, row['modes']))}")
+        for name, values in dict(row["options"]).items():  # type: ignore[call-overload]
+            print(f"    {name}: {' | '.join(values)}")
+    return 0
+
+
+def play_match(setup: Setup, players: Sequence[str], budget: int) -> Match:
+    """One match between players of the arcade. Every action goes through the public, checked `apply`."""
+    match = Match(setup)
+    seated = [make_player(player, match.game) for player in players]
+    rng = Rng(setup.seed)
+    while (turn := match.turn) is not None:
+        seat = max(turn.actor, 0)
+        decision = seated[seat].choose(match.view(seat), match.legal_actions, Budget(budget), rng)
+        match.act(decision.action)
+    return match
+
+
+def _played(task: tuple[Setup, tuple[str, ...], int, Path | None]) -> tuple[tuple[int, ...], int]:
+    """(winners, actions) of one match; for a worker process."""
+    setup, players, budget, folder = task
+    match = play_match(setup, players, budget)
+    if folder is not None:
+        path = folder / f"{setup.game}-{setup.seed}.json"
+        path.write_text(json.dumps(match.to_json(), indent=1), encoding="utf-8")
+    result = match.result
+    return (result.winners if result is not None else ()), len(match.actions)
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    game = get_game(chosen.game)
+    players = tuple(chosen.players.split(","))
+    try:
+        for player in players:
+            make_player(player, game)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    if chosen.save is not None:
+        try:
+            chosen.save.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(f"the folder {chosen.save} cannot be made: {error}") from error
+    options = _options(chosen.option)
+    tasks = [
+        (Setup(chosen.game, chosen.seed + k, len(players), chosen.mode, options), players, chosen.budget, chosen.save)
+        for k in range(chosen.matches)
+    ]
+    game.new(tasks[0][0])  # what cannot be played is said before any process starts
+    began = time.perf_counter()
+    if chosen.workers > 1:
+        with ProcessPoolExecutor(chosen.workers) as pool:
+            played = list(pool.map(_played, tasks, chunksize=max(1, len(tasks) // (8 * chosen.workers))))
+    else:
+        played = [_played(task) for task in tasks]
+    seconds = time.perf_counter() - began
+    wins = [sum(seat in winners for winners, _ in played) for seat in range(len(players))]
+    report = {
+        "matches": len(played),
+        "wins": wins,
+        "draws": sum(not winners for winners, _ in played),
+        "mean_length": sum(length for _, length in played) / len(played),
+        "matches_per_second": len(played) / seconds,
+    }
+    if chosen.json:
+        print(json.dumps(report))
+    else:
+        for name, value in report.items():
+            print(f"{name}: {value if not isinstance(value, float) else round(value, 3)}")
+    return 0
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    try:
+        data = json.loads(chosen.file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UsageError(f"the file cannot be read: {error}") from error
+    except ValueError as error:
+        raise UsageError(f"{chosen.file} is no JSON file: {error}") from error
+    match = Match.from_json(data)
+    eyes = EYES.get(chosen.eyes)
+    if eyes is None:
+        if not chosen.eyes.isdecimal() or int(chosen.eyes) >= match.setup.seats:
+            raise UsageError(f"--eyes {chosen.eyes!r}: give a seat from 0 to {match.setup.seats - 1}, public or open")
+        eyes = int(chosen.eyes)
+    story = match.story(eyes)
+    lines = ["", *(action.text for action in match.actions)]
+    if chosen.json:
+        steps = [
+            {"action": line, "events": [{"kind": event.kind, **event.facts} for event in events]}
+            for line, events in zip(lines, story, strict=True)
+        ]
+        print(json.dumps({"game": match.setup.game, "steps": steps, "result": match.result}))
+        return 0
+    for line, events in zip(lines, story, strict=True):
+        # Whose secret the action itself is, only open eyes may read.
+        print(f"> {line if eyes == OPEN or not line else '...'}")
+        for event in events:
+            print(f"    {_plain(event)}")
+    print(f"result: {match.result}")
+    return 0
+
+
+def _plain(event: Event) -> str:
+    return " ".join([event.kind, *(f"{name}={value}" for name, value in event.facts.items())])
+
+
+def count_nodes(game: Game, state: State, depth: int) -> list[int]:
+    """How many lines of play lead to each depth, from 0 to `depth`."""
+    counts = [1]
+    level = [state]
+    for _ in range(depth):
+        level = [game.step(state, action) for state in level for action in game.legal_actions(state)]
+        counts.append(len(level))
+    return counts
+
+
+def _nodes(chosen: argparse.Namespace) -> int:
+    game = get_game(chosen.game)
+    state, _ = game.new(Setup(chosen.game, chosen.seed, game.seat_counts[0], chosen.mode, _options(chosen.option)))
+    began = time.perf_counter()
+    counts = count_nodes(game, state, chosen.depth)
+    if chosen.json:
+        print(json.dumps({"nodes": counts, "seconds": time.perf_counter() - began}))
+    else:
+        for depth, count in enumerate(counts):
+            print(f"{depth}: {count}")
+    return 0
