@@ -1,0 +1,41 @@
+"""How many positions lie a few decisions deep: any change of the rules moves these numbers, on purpose or not.
+
+Counted once each (a position reached in two ways is one), from the deal of a seed and from a place later in a match.
+After a rule was changed on purpose, take the new numbers from the failing test.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.contract import Game, Setup, State
+from game.core.registry import get_game
+from game.core.rng import Rng
+
+COUNTS: tuple[tuple[str, int, dict[str, str], int, tuple[int, ...]], ...] = (
+    ("eight_bit_battle", 1, {}, 0, (2, 4, 8, 16, 32, 64, 128, 1792)),
+    ("eight_bit_battle", 2, {}, 7, (16, 192, 1188, 11011)),
+    ("eight_bit_battle", 3, {"draft": "open", "next_attacker": "winner"}, 7, (16, 192, 1379, 10494)),
+    ("eight_bit_battle", 4, {"two_keys": "on", "fog": "lead", "spare_items": "kept"}, 9, (3, 18, 124, 387, 1374)),
+    ("eight_bit_battle", 5, {"ending": "total_points", "tied_round": "king"}, 11, (6, 36, 72, 164, 142)),
+    ("eight_bit_battle", 6, {"next_attacker": "loser", "two_keys": "on"}, 8, (12, 62, 519, 2294)),
+)
+"""Game, seed, options, random decisions before counting, positions after 1, 2, 3 ... further decisions."""
+
+
+def positions(game: Game, state: State, depth: int) -> tuple[int, ...]:
+    """How many different positions can be met after 1 to `depth` decisions."""
+    layer, counts = {state}, []
+    for _ in range(depth):
+        layer = {game.step(position, action) for position in layer for action in game.legal_actions(position)}
+        counts.append(len(layer))
+    return tuple(counts)
+
+
+@pytest.mark.parametrize(("game_id", "seed", "options", "skip", "counts"), COUNTS)
+def test_positions(game_id: str, seed: int, options: dict[str, str], skip: int, counts: tuple[int, ...]) -> None:
+    game, rng = get_game(game_id), Rng(seed)
+    state, _ = game.new(Setup(game_id, seed, game.seat_counts[0], options=options))
+    for _ in range(skip):
+        state = game.step(state, rng.choice(game.legal_actions(state)))
+    assert positions(game, state, len(counts)) == counts
