@@ -1,0 +1,45 @@
+"""Golden playthroughs: one match for each game and mode (and set of options), as text, with every view.
+
+After a change on purpose: `REGENERATE_GOLDEN=1 python -m pytest tests/playthroughs`, then read the difference in git.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from game.core.contract import Setup
+from game.core.registry import GAME_IDS, get_game
+from tests.playthroughs.playthrough import playthrough
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+def _setups() -> dict[str, Setup]:
+    found = {}
+    for game_id in GAME_IDS:
+        game = get_game(game_id)
+        for mode in game.modes:
+            found[f"{game_id}_{mode}"] = Setup(game_id, 1, game.seat_counts[0], mode)
+        others = {option.id: option.values[-1] for option in game.options}
+        found[f"{game_id}_options"] = Setup(game_id, 2, game.seat_counts[-1], game.modes[-1], others)
+    return found
+
+
+SETUPS = _setups()
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_playthrough(name: str) -> None:
+    path = GOLDEN / f"{name}.txt"
+    text = playthrough(SETUPS[name])
+    if os.environ.get("REGENERATE_GOLDEN"):
+        path.write_text(text, encoding="utf-8", newline="\n")
+    assert path.exists(), f"{path} is missing: run with REGENERATE_GOLDEN=1 and commit it"
+    assert text == path.read_text(encoding="utf-8"), "the match went another way than the committed one"
+
+
+def test_no_golden_text_is_left_over() -> None:
+    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(SETUPS)
