@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.core.action import parse_action
-from game.core.events import seen_by
+from game.core.contract import Setup
+from game.core.events import PUBLIC, seen_by
+from game.core.rng import Rng
 from game.games.eight_bit_battle import GAME
-from game.games.eight_bit_battle.cards import ALE, GOBLIN, KEY, KEY_2, TORCH, VILLAGER_1, VILLAGER_2, WARRIOR
+from game.games.eight_bit_battle.cards import ALE, GOBLIN, KEY, KEY_2, KING, TORCH, VILLAGER_1, VILLAGER_2, WARRIOR
 from game.games.eight_bit_battle.state import PHASES, State
 from tests.game.games.eight_bit_battle.scenario import A, D, battle, fight, fight_seen, hand, kinds, legal, play, the
 
@@ -52,8 +54,10 @@ def test_key_is_turned_before_anything_else_and_looks_for_its_owner_alone() -> N
     assert fight_seen(state, A).seen_by_key == VILLAGER_1
     assert fight_seen(state, D).seen_by_key is None
     assert fight_seen(state, D).shown_to_key == VILLAGER_1
-    assert fight_seen(state, -1).seen_by_key is None
-    looked = [event for event in seen_by(events, -1) if event.kind == "key_looked"]
+    assert fight_seen(state, A).shown_to_key is None
+    assert fight_seen(state, PUBLIC).seen_by_key is None
+    assert fight_seen(state, PUBLIC).shown_to_key is None
+    looked = [event for event in seen_by(events, PUBLIC) if event.kind == "key_looked"]
     assert looked[0]["character"] is None
 
 
@@ -173,6 +177,17 @@ def test_edge_11_wizard_against_wizard() -> None:
 
 def test_edge_12_villager_never_beats_a_villager() -> None:
     assert fight("villager", "villager", "play villager; play villager")[:4] == (1, 2, "defence_holds", D)
+
+
+def test_edge_13_owner_of_the_king_attacks_first_whoever_drafted_first() -> None:
+    other = 0
+    for seed in range(30):
+        state, rng = GAME.new(Setup("eight_bit_battle", seed))[0], Rng(seed)
+        while PHASES[state.phase] != "commit_attacker":
+            state = GAME.step(state, rng.choice(GAME.legal_actions(state)))
+        assert state.hands[state.attacker] >> KING & 1
+        other += state.attacker != state.first
+    assert 0 < other < 30
 
 
 def test_edge_15_every_item_and_joiner_may_be_refused() -> None:
