@@ -128,7 +128,7 @@ def _lay(state: State, view: View, battle: BattleView, rng: Rng) -> State | None
         look = -1
         if battle.looked[seat]:
             known = battle.seen_by_key if seat == view.eyes else battle.shown_to_key
-            look = known if known is not None else fighters[1 - seat][0]
+            look = known if known is not None else _unknown_look(state, battle, seat, fighters[1 - seat][0], rng)
         looks.append(look)
     return state._replace(
         attacker=battle.attacker,
@@ -161,6 +161,14 @@ def _hidden_character(state: State, view: View, battle: BattleView, seat: int, r
 
 def _copies(card: int, villagers: int) -> int:
     return villagers.bit_count() if villagers >> card & 1 else 1
+
+
+def _unknown_look(state: State, battle: BattleView, seat: int, lead: int, rng: Rng) -> int:
+    """What this seat's Key showed, for eyes that know neither side: the card that lies there, or the one before it."""
+    if not battle.swapped or seat != battle.attacker:
+        return lead
+    others = cards_in(state.hands[1 - seat] & CHARACTER_MASK & ~(1 << lead))
+    return rng.choice(others) if others else lead
 
 
 def _hidden_items(

@@ -9,7 +9,7 @@ from game.core.contract import Setup
 from game.core.events import PUBLIC, seen_by
 from game.core.rng import Rng
 from game.games.eight_bit_battle import GAME
-from game.games.eight_bit_battle.cards import ALE, GOBLIN, KEY, KEY_2, KING, TORCH, VILLAGER_1, VILLAGER_2, WARRIOR
+from game.games.eight_bit_battle.cards import ALE, AXE, GOBLIN, KEY, KEY_2, KING, TORCH, VILLAGER_1, VILLAGER_2, WARRIOR
 from game.games.eight_bit_battle.state import PHASES, State
 from tests.game.games.eight_bit_battle.scenario import A, D, battle, fight, fight_seen, hand, kinds, legal, play, the
 
@@ -160,6 +160,7 @@ def test_edge_09_two_keys_the_attackers_acts_first() -> None:
     assert _phase(state) == (A, "key_attacker")
     state, events = play(state, "add axe")
     assert kinds(events) == ["item_added", "key_looked"]
+    assert [seen_by(events, eyes)[0]["item"] for eyes in (A, D, PUBLIC)] == [AXE, None, None]
     assert _phase(state) == (D, "key_defender")
 
 
