@@ -6,8 +6,9 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from pathlib import Path
 
 from game.ai.player import Budget
@@ -17,7 +18,9 @@ from game.core.events import OPEN, PUBLIC, Event
 from game.core.match import Match, MatchFileError
 from game.core.registry import GAME_IDS, get_game
 from game.core.rng import Rng
+from game.text import Texts, languages, system_language
 
+TEXTS = Path(__file__).resolve().parent.parent / "assets" / "text"
 EYES = {"public": PUBLIC, "open": OPEN}
 BUDGET = 800
 """Iterations of a player that searches, for each decision of a simulation."""
@@ -100,18 +103,23 @@ def _options(pairs: Sequence[str]) -> dict[str, str]:
 
 
 def _list(chosen: argparse.Namespace) -> int:
-    games = []
-    for game_id in GAME_IDS:
-        game = get_game(game_id)
-        options = {option.id: list(option.values) for option in game.options}
-        games.append({"id": game_id, "seats": list(game.seat_counts), "modes": list(game.modes), "options": options})
+    games = [get_game(game_id) for game_id in GAME_IDS]
     if chosen.json:
-        print(json.dumps({"games": games}))
+        rows = [
+            {
+                "id": game.id,
+                "seats": list(game.seat_counts),
+                "modes": list(game.modes),
+                "options": {option.id: list(option.values) for option in game.options},
+            }
+            for game in games
+        ]
+        print(json.dumps({"games": rows}))
         return 0
-    for row in games:
-        print(f"{row['id']}  seats: {row['seats']}  modes: {', '.join(map(str, row['modes']))}")
-        for name, values in dict(row["options"]).items():  # type: ignore[call-overload]
-            print(f"    {name}: {' | '.join(values)}")
+    for game in games:
+        print(f"{game.id}  seats: {', '.join(map(str, game.seat_counts))}  modes: {', '.join(game.modes)}")
+        for option in game.options:
+            print(f"    {option.id}: {' | '.join(option.values)}")
     return 0
 
 
@@ -202,17 +210,21 @@ def _replay(chosen: argparse.Namespace) -> int:
         ]
         print(json.dumps({"game": match.setup.game, "steps": steps, "result": match.result}))
         return 0
-    for line, events in zip(lines, story, strict=True):
-        # Whose secret the action itself is, only open eyes may read.
-        print(f"> {line if eyes == OPEN or not line else '...'}")
+    tell = _teller(match)
+    for events in story:
         for event in events:
-            print(f"    {_plain(event)}")
-    print(f"result: {match.result}")
+            line = tell(event)
+            if line is not None:
+                print(line)
     return 0
 
 
-def _plain(event: Event) -> str:
-    return " ".join([event.kind, *(f"{name}={value}" for name, value in event.facts.items())])
+def _teller(match: Match) -> Callable[[Event], str | None]:
+    """Events in the game's own words, in the system's language."""
+    texts = Texts(TEXTS, system_language(languages(TEXTS)))
+    names = [texts(f"seat.{seat}") for seat in range(match.setup.seats)]
+    wording = import_module(f"game.games.{match.setup.game}.wording")
+    return lambda event: wording.log_line(event, texts, names)
 
 
 def count_nodes(game: Game, state: State, depth: int) -> list[int]:

@@ -1,0 +1,21 @@
+"""The program's driver as a fixture; pygame is started and ended once for each test."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from driver import Driver
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    """English, instant animation, fresh settings."""
+    program = Driver(tmp_path)
+    yield program
+    program.app.close()
