@@ -44,7 +44,6 @@ class App:
         if settings.language not in available:
             settings.language = system_language(available)
         self.display = Display(TITLE, settings.window, settings.fullscreen)
-        # Accents and IMEs would eat the seats' keys.
         pygame.key.stop_text_input()
         pygame.key.set_repeat(350, 90)
         assets = Assets()
@@ -89,20 +88,28 @@ class App:
                 self._resized()
             if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED):
                 self._show()
-            top = stack.top
-            self.context.reader.typing = top is not None and top.wants_text
+            self._listen()
             for intent in self.context.reader.read(event):
                 self.handle(intent)
                 # What comes next belongs to the scene that this intent brought.
                 stack.apply_changes()
         stack.update(ms)
         stack.apply_changes()
+        self._listen()
         if stack.top is None:
             self.running = False
         elif stack.dirty:
             stack.draw(self.display.canvas)
             self.frames_drawn += 1
             self._show()
+
+    def _listen(self) -> None:
+        """Take typed text while the scene in front wants it; otherwise accents and IMEs would eat the seats' keys."""
+        top = self.context.stack.top
+        wanted = top is not None and top.wants_text
+        if wanted != self.context.reader.typing:
+            self.context.reader.typing = wanted
+            (pygame.key.start_text_input if wanted else pygame.key.stop_text_input)()
 
     def handle(self, intent: Intent) -> None:
         """What holds everywhere is done here; the rest is the top scene's."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
 import pygame
 
@@ -29,6 +30,15 @@ def to_canvas(point: tuple[int, int], window: tuple[int, int]) -> tuple[int, int
     return (x, y) if 0 <= x < CANVAS[0] and 0 <= y < CANVAS[1] else None
 
 
+def sensible_window(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The wanted size where it fits one of the monitors; else the largest whole scale that fits all of it."""
+    width, height = max(wanted[0], SMALLEST[0]), max(wanted[1], SMALLEST[1])
+    if any(width <= desk[0] and height <= desk[1] for desk in desktops):
+        return width, height
+    scale = max((fit(desk)[0] for desk in desktops), default=1)
+    return CANVAS[0] * scale, CANVAS[1] * scale
+
+
 def ask_for_sharp_pixels() -> None:
     """Before pygame starts: on Windows the program scales itself, on every monitor."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -49,7 +59,7 @@ class Display:
         # SDL falls back to a driver without a picture and says nothing: a player would wait for ever.
         if driver in _HEADLESS and wanted not in _HEADLESS:
             raise DisplayError(_no_screen(f"SDL found only its driver {driver!r}"))
-        self._window = (max(window[0], SMALLEST[0]), max(window[1], SMALLEST[1]))
+        self._window = sensible_window(window, pygame.display.get_desktop_sizes())
         self.fullscreen = False
         pygame.display.set_caption(title)
         self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
@@ -92,6 +102,11 @@ class Display:
         else:
             self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
         self.fullscreen = on
+
+    @property
+    def largest_scale(self) -> int:
+        """The largest whole scale whose window fits the largest monitor."""
+        return max((fit(desk)[0] for desk in pygame.display.get_desktop_sizes()), default=1)
 
     def set_scale(self, scale: int) -> None:
         """Make the window exactly the canvas at this scale."""

@@ -91,6 +91,11 @@ COMMON_KEYS: Mapping[int, Kind] = {
 }
 
 
+_WHILE_TYPING = frozenset(
+    (S.KSCAN_RETURN, S.KSCAN_KP_ENTER, S.KSCAN_ESCAPE, S.KSCAN_UP, S.KSCAN_DOWN, S.KSCAN_TAB, S.KSCAN_F11)
+)
+
+
 def key_name(kind: Kind, seat: int | None = None) -> str:
     """The name of the key that gives this intent, as printed on this keyboard: `Space`, `E`, `F1`."""
     keys = COMMON_KEYS if seat is None else SEAT_KEYS[seat]
@@ -123,8 +128,9 @@ class IntentReader:
 
     def __init__(self, to_canvas: Callable[[Point], Point | None]) -> None:
         self._to_canvas = to_canvas
+        self._down: set[int] = set()
         self.typing = False
-        """While a text field has the focus, letters are characters and not keys of a seat."""
+        """While somebody types, letters are characters (TEXTINPUT: accents, dead keys) and not keys of a seat."""
 
     def read(self, event: pygame.event.Event) -> tuple[Intent, ...]:
         """The intents in one event; mostly none or one."""
@@ -138,28 +144,40 @@ class IntentReader:
             return self._button(event, event.type == pygame.MOUSEBUTTONDOWN)
         if event.type == pygame.MOUSEWHEEL and event.y:
             return (Intent(Kind.SCROLL, amount=event.y),)
+        if event.type == pygame.TEXTINPUT and self.typing:
+            return tuple(Intent(Kind.CHAR, text=character) for character in event.text if character.isprintable())
         if event.type == pygame.WINDOWFOCUSLOST:
-            return (Intent(Kind.FOCUS_LOST),)
+            return self._focus_lost()
         if event.type == pygame.WINDOWFOCUSGAINED:
             return (Intent(Kind.FOCUS_GAINED),)
         return ()
 
     def _key(self, event: pygame.event.Event, down: bool) -> tuple[Intent, ...]:
         code = event.scancode
+        repeated = down and code in self._down
+        (self._down.add if down else self._down.discard)(code)
         if down and code == pygame.KSCAN_RETURN and event.mod & pygame.KMOD_ALT:
-            return (Intent(Kind.FULLSCREEN),)
-        if self.typing and down:
-            if code == pygame.KSCAN_BACKSPACE:
-                return (Intent(Kind.ERASE),)
-            if event.unicode and event.unicode.isprintable():
-                return (Intent(Kind.CHAR, text=event.unicode),)
+            return () if repeated else (Intent(Kind.FULLSCREEN),)
+        if self.typing and code == pygame.KSCAN_BACKSPACE:
+            return (Intent(Kind.ERASE),) if down else ()
+        # What is typed comes as TEXTINPUT; here only the keys that end the typing count.
+        if self.typing and code not in _WHILE_TYPING:
+            return ()
         for seat, keys in enumerate(SEAT_KEYS):
             kind = keys.get(code)
-            # Only what is held has a meaning when it is let go.
-            if kind is not None and (down or kind == Kind.PEEK):
+            # Only what is held has a meaning when it is let go, and only moves repeat: a key that is kept down must not
+            # confirm one screen after another.
+            if kind is not None and (down or kind == Kind.PEEK) and (not repeated or kind in MOVES):
                 return (Intent(kind, seat, pressed=down),)
         common = COMMON_KEYS.get(code)
-        return (Intent(common),) if common is not None and down else ()
+        return (Intent(common),) if common is not None and down and not repeated else ()
+
+    def _focus_lost(self) -> tuple[Intent, ...]:
+        """Keys that are down are let go elsewhere: nobody goes on peeking."""
+        held = [(seat, code) for seat, keys in enumerate(SEAT_KEYS) for code in keys if code in self._down]
+        self._down.clear()
+        peeks = [seat for seat, code in held if SEAT_KEYS[seat][code] == Kind.PEEK]
+        return (*(Intent(Kind.PEEK, seat, pressed=False) for seat in peeks), Intent(Kind.FOCUS_LOST))
 
     def _button(self, event: pygame.event.Event, down: bool) -> tuple[Intent, ...]:
         pos = self._to_canvas(event.pos)

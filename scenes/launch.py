@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import logging
 import sys
+import traceback
 from pathlib import Path
 
-from scenes.app import App
+import pygame
+
+from game.storage.files import write_safely
+from game.storage.folders import data_folder
+from scenes.app import TITLE, App
 from scenes.assets import AssetError
 from scenes.boot import BootScene
 from scenes.display import DisplayError
@@ -29,6 +35,9 @@ def main(words: list[str]) -> int:
     except (DisplayError, AssetError) as error:
         _complain(str(error))
         return 1
+    except Exception:
+        _complain(_keep_crash(traceback.format_exc()))
+        return 1
     return 0
 
 
@@ -40,7 +49,21 @@ def _start_log(path: Path | None) -> None:
     root.addHandler(handler)
 
 
+def _keep_crash(report: str) -> str:
+    """Write what went wrong where the player can find it. Returns what to tell the player."""
+    path = data_folder() / "crash.txt"
+    sorry = "Battle Arcade has hit a fault of its own and must close."
+    try:
+        write_safely(path, report.encode("utf-8", "replace"))
+    except OSError:
+        return f"{sorry}\n\n{report}"
+    return f"{sorry} What happened is in {path}: please send that file with a report.\n\n{report}"
+
+
 def _complain(message: str) -> None:
-    # A windowed program on Windows has no stderr at all.
+    # A windowed program on Windows has no stderr at all; a box is all that its player can see.
     if sys.stderr is not None:
         print(message, file=sys.stderr)
+        return
+    with contextlib.suppress(pygame.error):
+        pygame.display.message_box(TITLE, message, message_type="error")

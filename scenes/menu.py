@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from scenes.context import Context
@@ -25,7 +27,7 @@ class MenuScene(Scene):
         """The picture is old."""
         self.dirty = True
 
-    def set_widgets(self, widgets: list[Widget]) -> None:
+    def set_widgets(self, widgets: Sequence[Widget]) -> None:
         """Use these, the first enabled one focused."""
         self.group = FocusGroup(widgets, self.touch)
         self.touch()
@@ -46,6 +48,9 @@ class MenuScene(Scene):
             return
         if intent.kind in (Kind.MENU, Kind.CANCEL):
             self.back()
+        elif intent.kind == Kind.LOG:
+            # The Tab key, which leads through the widgets of every other program too.
+            self.group.step()
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """Draw what lies under the widgets."""
@@ -58,9 +63,7 @@ class MenuScene(Scene):
         self.draw_behind(canvas)
         focused = self.group.focused
         for widget in self.group.widgets:
-            draw = getattr(widget, "draw", None)
-            if draw is not None:
-                draw(canvas, self.context.panels, self.context.fonts, widget is focused)
+            widget.draw(canvas, self.context.panels, self.context.fonts, widget is focused)
         self.draw_over(canvas)
 
     def heading(self, canvas: pygame.Surface, text: str, y: int = 14) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.core.registry import GAME_IDS
@@ -25,17 +27,17 @@ WIDE = 150
 """From one cabinet's middle to the next one's, in pixels."""
 
 
-class CabinetSlot:
+class CabinetSlot(Widget):
     """A cabinet that can be chosen."""
 
-    def __init__(self, rect: pygame.Rect, game_id: str, choose: object) -> None:
-        self.rect, self.game_id = rect, game_id
-        self.enabled = True
+    def __init__(self, rect: pygame.Rect, game_id: str, choose: Callable[[str], None]) -> None:
+        super().__init__(rect)
+        self.game_id = game_id
         self._choose = choose
 
     def handle(self, intent: Intent) -> bool:
         """Choose it."""
-        if intent.kind in (Kind.CONFIRM, Kind.RELEASE) and callable(self._choose):
+        if intent.kind in (Kind.CONFIRM, Kind.RELEASE):
             self._choose(self.game_id)
             return True
         return intent.kind == Kind.PRESS

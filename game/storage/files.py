@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from pathlib import Path
+
+_TRIES = 6
+_WAIT_S = 0.05
 
 
 def write_safely(path: Path, data: bytes) -> None:
@@ -21,8 +25,8 @@ def write_safely(path: Path, data: bytes) -> None:
     if beside.read_bytes() != data:
         raise OSError(f"{beside} does not hold what was written to it")
     if path.exists():
-        os.replace(path, path.with_name(path.name + ".old"))
-    os.replace(beside, path)
+        _replace(path, path.with_name(path.name + ".old"))
+    _replace(beside, path)
     _sync_folder(path.parent)
 
 
@@ -31,8 +35,20 @@ def set_aside(path: Path) -> Path:
     number = 1
     while (aside := path.with_name(f"{path.name}.broken{number}")).exists():
         number += 1
-    os.replace(path, aside)
+    _replace(path, aside)
     return aside
+
+
+def _replace(source: Path, target: Path) -> None:
+    """Rename over. Scanners and cloud folders on Windows hold files for a moment: tried again for a quarter second."""
+    for attempt in range(_TRIES):
+        try:
+            os.replace(source, target)
+            return
+        except PermissionError:
+            if attempt == _TRIES - 1:
+                raise
+            time.sleep(_WAIT_S)
 
 
 def _sync_folder(folder: Path) -> None:

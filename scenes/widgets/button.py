@@ -8,6 +8,7 @@ import pygame
 
 from scenes.intents import Intent, Kind
 from scenes.widgets.colours import STEEL, WHITE, YELLOW
+from scenes.widgets.focus import Widget
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Font, Fonts
 
@@ -15,7 +16,7 @@ FOOT = 3
 """Pixels of the dark foot below a button's face."""
 
 
-class Button:
+class Button(Widget):
     """Pressed by CONFIRM while focused, or by a click: pressed and let go on it."""
 
     def __init__(
@@ -29,9 +30,9 @@ class Button:
     ) -> None:
         """label: asked at every draw, for the language may change. style: `red`, `steel`, `blue`, `gold`. sign: a sign
         of the interface sheet before the label."""
-        self.rect, self.label, self.on_press = rect, label, on_press
+        super().__init__(rect)
+        self.label, self.on_press = label, on_press
         self.style, self.font, self.sign = style, font, sign
-        self.enabled = True
         self._held = False
 
     def handle(self, intent: Intent) -> bool:
@@ -48,10 +49,12 @@ class Button:
             return True
         return False
 
+    def blur(self) -> None:
+        """Not pressed any more."""
+        self._held = False
+
     def draw(self, canvas: pygame.Surface, panels: Panels, fonts: Fonts, focused: bool) -> None:
         """Draw it."""
-        if not focused:
-            self._held = False
         name = f"button_{self.style}" if self.enabled else "button_disabled"
         if self.enabled and self._held:
             name += "_down"

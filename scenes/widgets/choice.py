@@ -8,11 +8,12 @@ import pygame
 
 from scenes.intents import Intent, Kind
 from scenes.widgets.colours import MIST, WHITE, YELLOW
+from scenes.widgets.focus import Widget
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Font, Fonts
 
 
-class Choice:
+class Choice(Widget):
     """One of several values. LEFT, RIGHT and CONFIRM change it; a click on its left or right half, too."""
 
     def __init__(
@@ -26,10 +27,10 @@ class Choice:
         split: float = 0.45,
     ) -> None:
         """show: a value in words. split: where the value's box begins, as part of the width."""
-        self.rect, self.label, self.values, self.show = rect, label, tuple(values), show
+        super().__init__(rect)
+        self.label, self.values, self.show = label, tuple(values), show
         self.on_change = on_change
         self.value = value if value in self.values else self.values[0]
-        self.enabled = True
         self._split = split
 
     @property

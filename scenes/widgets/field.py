@@ -8,12 +8,16 @@ import pygame
 
 from scenes.intents import Intent, Kind
 from scenes.widgets.colours import MIST, STEEL, WHITE, YELLOW
+from scenes.widgets.focus import Widget
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Font, Fonts
 
+_ENDS = (Kind.CONFIRM, Kind.CANCEL, Kind.MENU, Kind.UP, Kind.DOWN, Kind.LOG)
 
-class TextField:
-    """Typing begins with CONFIRM or a click and ends with CONFIRM, CANCEL or a click elsewhere."""
+
+class TextField(Widget):
+    """Typing begins with CONFIRM or a click and ends with CONFIRM, CANCEL, MENU, a move up or down, or a click
+    elsewhere."""
 
     def __init__(
         self,
@@ -27,11 +31,16 @@ class TextField:
         split: float = 0.45,
     ) -> None:
         """empty: what stands there while nothing is typed. longest: in characters. allowed: per character."""
-        self.rect, self.label, self.text, self.empty, self.on_change = rect, label, text, empty, on_change
+        super().__init__(rect)
+        self.label, self.text, self.empty, self.on_change = label, text, empty, on_change
         self.longest, self.allowed = longest, allowed
-        self.enabled = True
         self.typing = False
         self._split = split
+
+    @property
+    def keeps_focus(self) -> bool:
+        """A nudge of the mouse does not end the typing."""
+        return self.typing
 
     def handle(self, intent: Intent) -> bool:
         """Type, erase, begin, end."""
@@ -42,24 +51,28 @@ class TextField:
             self.text += intent.text
         elif intent.kind == Kind.ERASE:
             self.text = self.text[:-1]
-        elif intent.kind in (Kind.CONFIRM, Kind.CANCEL, Kind.UP, Kind.DOWN, Kind.MENU):
+        elif intent.kind in _ENDS:
+            self.blur()
+            return intent.kind not in (Kind.UP, Kind.DOWN, Kind.LOG)
+        self.on_change(self.text)
+        return True
+
+    def blur(self) -> None:
+        """The end of typing: no blanks round the text."""
+        if self.typing:
             self.typing = False
             self.text = self.text.strip()
-        self.on_change(self.text)
-        return intent.kind not in (Kind.UP, Kind.DOWN)
+            self.on_change(self.text)
 
     def draw(self, canvas: pygame.Surface, panels: Panels, fonts: Fonts, focused: bool) -> None:
         """Draw it."""
-        if not focused:
-            self.typing = False
         left = round(self.rect.width * self._split)
         box = pygame.Rect(self.rect.left + left, self.rect.top, self.rect.width - left, self.rect.height)
         y = self.rect.top + (self.rect.height - 9) // 2
         fonts.draw(canvas, (self.rect.left, y), self.label(), Font.BODY, YELLOW if focused else MIST, room=left - 6)
         panels.draw(canvas, "field_focus" if focused else "field", box)
         shown = self.text or ("" if self.typing else self.empty())
-        drawn = fonts.draw(
-            canvas, (box.left + 7, y), shown, Font.BODY, WHITE if self.text else STEEL, room=box.width - 14
-        )
+        colour = WHITE if self.text else STEEL
+        drawn = fonts.draw(canvas, (box.left + 7, y), shown, Font.BODY, colour, room=box.width - 14)
         if self.typing:
             pygame.draw.rect(canvas, YELLOW, (drawn.right + 1, box.top + 4, 1, box.height - 8))
