@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from driver import Driver
-
 from game.core.contract import Setup
 from scenes.intents import Kind
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.play import Phase, PlayScene, open_match
 from scenes.result import MatchResultScene
 from scenes.tables.eight_bit_battle.table import EightBitTable
+from tests.scenes.driver import Driver
 
 MOST_FRAMES = 20_000
 PAIRINGS = {
@@ -76,10 +75,15 @@ def _choose_by_keys(driver: Driver, scene: PlayScene, seat: int) -> None:
         return
     if not choosing.picked and not choosing.can_pass:
         driver.key(Kind.CONFIRM, seat)
-    for _ in range(12):
-        if table.spots.focus == ("confirm", 0, 0):
+    # Right along the hand to the small buttons, then up to the big one.
+    for kind in [Kind.RIGHT] * 10 + [Kind.UP] * 2:
+        focus = table.spots.focus
+        if focus == ("confirm", 0, 0):
             break
-        driver.key(Kind.RIGHT, seat)
+        if kind == Kind.RIGHT and focus is not None and focus[0] in ("back", "undo", "pass", "rules"):
+            continue
+        driver.key(kind, seat)
+    assert table.spots.focus == ("confirm", 0, 0), table.spots.focus
     position = scene.session.position
     driver.key(Kind.CONFIRM, seat)
     assert scene.session.position > position, f"nothing was chosen in {choosing.phase}"

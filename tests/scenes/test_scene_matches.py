@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from driver import Driver
-from matches import PAIRINGS, play_by_keys, play_by_mouse, start
 
 from game.core.action import parse_action
 from scenes.intents import Kind
@@ -12,6 +10,8 @@ from scenes.play import Phase, PlayScene, open_attract
 from scenes.result import MatchResultScene
 from scenes.setup import SetupScene
 from scenes.title import IDLE_MS, TitleScene
+from tests.scenes.driver import Driver
+from tests.scenes.matches import PAIRINGS, play_by_keys, play_by_mouse, start, table_of
 
 
 @pytest.mark.parametrize("pairing", PAIRINGS)
@@ -104,6 +104,8 @@ def test_leaving_asks_first_and_stops_the_thinker(driver: Driver) -> None:
 def test_an_answer_to_an_old_position_is_dropped(driver: Driver) -> None:
     scene = start(driver, PAIRINGS["ai-person"])
     while scene.phase != Phase.THINKING:
+        if scene.phase == Phase.CHOOSING:
+            scene.choose(scene.session.match.legal_actions[0])
         driver.step()
     scene._thought_at -= 1
     before = scene.session.position
@@ -124,8 +126,9 @@ def test_an_illegal_click_says_why(driver: Driver) -> None:
         if scene.phase == Phase.CHOOSING:
             scene.choose(scene.session.match.legal_actions[0])
         driver.step()
-    table = scene.table
-    rect = table.spots.rect(("confirm", 0, 0))  # type: ignore[attr-defined]
+    table = table_of(scene)
+    rect = table.spots.rect(("confirm", 0, 0))
+    assert rect is not None
     driver.click(rect.center)
-    assert driver.context.texts("refusal.eight_bit_battle.needs_character") == table._refusal  # type: ignore[attr-defined]
+    assert driver.context.texts("refusal.eight_bit_battle.needs_character") == table._refusal
     assert scene.session.explain(parse_action("play")) is not None

@@ -245,6 +245,9 @@ class BattleTable(Performance):
         cards = own.free if see else own.hand
         characters: list[int | None] = [card for card in cards if is_character(card)]
         items: list[int | None] = [card for card in cards if not is_character(card)]
+        if not see:
+            # What everybody knows comes first: a place in the row would tell of the covered cards beside it.
+            items.sort(key=lambda card: card not in own.shown)
         return characters, [*items, *[None] * own.unknown_items]
 
     def tray_spots(self) -> list[Spot]:

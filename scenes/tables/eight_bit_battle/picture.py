@@ -126,19 +126,26 @@ class Picture:
         for row, pairs in enumerate(rows):
             draw_hints(canvas, self.context.panels, self.context.fonts, (slot.left, slot.top + row * 17), pairs)
 
-    def big_card(self, canvas: pygame.Surface, card: int, team: str, title: str = "") -> None:
-        """A card in full over the table: twice its size, with what it does beside it."""
+    def big_card(self, canvas: pygame.Surface, card: int, team: str, title: str = "", face_up: bool = True) -> None:
+        """A card in full over the table, twice its size, with what it does; its back until its owner peeks."""
         context, fonts = self.context, self.context.fonts
         box = pygame.Rect(150, 76, 340, 196)
         context.panels.draw(canvas, "panel_gold", box)
         if title:
             fonts.draw(canvas, (box.centerx, box.top + 9), title, Font.NAME, YELLOW, "center", room=box.width - 20)
-        face = pygame.transform.scale(self.faces.face(card, team), (112, 160))
-        canvas.blit(face, (box.left + 14, box.top + 24))
+        picture = self.faces.face(card, team) if face_up else self.faces.back(False, team)
+        canvas.blit(pygame.transform.scale(picture, (112, 160)), (box.left + 14, box.top + 24))
         text = pygame.Rect(box.left + 140, box.top + 30, box.width - 156, 120)
+        go_on = self.say("table.go_on")
+        fonts.draw(canvas, (box.right - 12, box.bottom - 18), go_on, Font.NAME, WHITE, "right", INK)
+        if not face_up:
+            context.panels.sign(canvas, "eye_closed", text.topleft)
+            fonts.draw(
+                canvas, (text.left + 16, text.top), self.say("table.peek"), Font.BODY, WHITE, room=text.width - 16
+            )
+            return
         name = self.faces.name(card).upper()
         font = fonts.fitting(name, text.width, (Font.TITLE, Font.NAME))
         fonts.draw(canvas, text.topleft, name, font, YELLOW, room=text.width)
         text = text.move(0, 24)
         fonts.block(canvas, text, self.say(f"card.{CARDS[card].id}.help"), colour=WHITE, step=12)
-        fonts.draw(canvas, (box.right - 12, box.bottom - 18), self.say("table.go_on"), Font.NAME, WHITE, "right", INK)

@@ -247,8 +247,8 @@ class EightBitTable:
             out += [Spot(("keep", 0, 0), rect("keep")), Spot(("give", 0, 0), rect("give"))]
         elif phase == "first":
             out += [
-                Spot(("me", 0, 0), pygame.Rect(200, 232, 116, 28)),
-                Spot(("you", 0, 0), pygame.Rect(324, 232, 116, 28)),
+                Spot(("me", 0, 0), pygame.Rect(196, 142, 116, 28)),
+                Spot(("you", 0, 0), pygame.Rect(328, 142, 116, 28)),
             ]
         elif phase and self.choosing is not None:
             out.append(Spot(("confirm", 0, 0), rect("confirm")))
@@ -392,6 +392,11 @@ class EightBitTable:
             table.draw_trays(canvas, self.choosing, active[2] if active is not None and active[0] == "hand" else None)
         shown = [c for seat in table.board.seats for c in seat.shown]
         table.picture.tooltip(canvas, table.map.rect("tooltip"), card, self._prompt(), card in shown)
+        if self.choosing is not None and self.choosing.phase == "first":
+            box = pygame.Rect(170, 96, 300, 90)
+            self.context.panels.draw(canvas, "panel_gold", box)
+            words = box.inflate(-20, -20)
+            self.context.fonts.block(canvas, words, self._prompt(), colour=YELLOW, align="center")
         self._draw_buttons(canvas)
         if self.choosing is not None and self.view is not None and self.view.to_act is not None:
             seat = self.view.to_act
@@ -404,7 +409,7 @@ class EightBitTable:
         if isinstance(table, BattleTable):
             if table.looked_at is not None:
                 team = TEAMS[1 - table.board.eyes] if table.board.eyes >= 0 else "neutral"
-                picture.big_card(canvas, table.looked_at, team, picture.say("table.looked"))
+                picture.big_card(canvas, table.looked_at, team, picture.say("table.looked"), self.faces_up)
             table.draw_round_panel(canvas)
         if self._inspected is not None:
             picture.big_card(canvas, self._inspected, "neutral")
