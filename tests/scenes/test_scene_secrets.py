@@ -7,7 +7,7 @@ import pytest
 
 from game.core.events import PUBLIC
 from game.core.rng import Rng
-from scenes.intents import Kind
+from scenes.intents import Intent, Kind
 from scenes.play import Phase, PlayScene
 from scenes.result import MatchResultScene
 from tests.scenes.driver import Driver
@@ -82,12 +82,13 @@ def test_two_people_see_nothing_of_a_hand_until_its_owner_peeks(driver: Driver) 
     assert driver.frame() == covered
     scene.session.match._states[-1] = truth
     scene._go_on()
-    driver.hold(Kind.PEEK, 1 - seat, True)
+    # Straight to the scene, so that no time passes and only the peek can change the picture.
+    scene.handle(Intent(Kind.PEEK, 1 - seat))
     assert driver.frame() == covered, "the other seat's key must not turn this seat's cards"
-    driver.hold(Kind.PEEK, 1 - seat, False)
-    driver.hold(Kind.PEEK, seat, True)
+    scene.handle(Intent(Kind.PEEK, 1 - seat, pressed=False))
+    scene.handle(Intent(Kind.PEEK, seat))
     assert driver.frame() != covered
-    driver.hold(Kind.PEEK, seat, False)
+    scene.handle(Intent(Kind.PEEK, seat, pressed=False))
     assert driver.frame() == covered
 
 
@@ -134,6 +135,6 @@ def test_losing_the_focus_draws_the_curtain(driver: Driver) -> None:
         driver.step()
     driver.key(Kind.CONFIRM, scene._curtain_seat)
     driver.step()
-    assert scene.phase == Phase.CHOOSING
+    assert scene_of(driver).phase == Phase.CHOOSING
     driver.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert scene_of(driver).phase == Phase.CURTAIN
