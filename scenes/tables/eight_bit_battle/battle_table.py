@@ -295,7 +295,8 @@ class BattleTable(Performance):
                     late.append((face, raised, chosen))
                     continue
                 canvas.blit(face, raised)
-                if choosing is not None and card is not None and choosing.takes_cards:
+                # Covered cards show no legality: it would name the character that already lies on the table.
+                if choosing is not None and card is not None and choosing.takes_cards and self.faces_up:
                     if choosing.allows(card):
                         frames = panels.sheet.tag("card_legal")
                         frames[self.clock // 200 % len(frames)].draw(canvas, raised.topleft)
