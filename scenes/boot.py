@@ -8,13 +8,33 @@ from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.scene import Scene
 from scenes.title import TitleScene
-from scenes.widgets.colours import GREEN, INK, LIME, YELLOW
+from scenes.widgets.colours import (
+    AMBER,
+    CRIMSON,
+    CYAN,
+    GREEN,
+    INK,
+    LIME,
+    MAUVE,
+    MIST,
+    PINK,
+    RED,
+    ROSE,
+    SKY,
+    STEEL,
+    STONE,
+    WHITE,
+    YELLOW,
+)
 from scenes.widgets.text import Font
 
 LINES = ("boot.memory", "boot.video", "boot.cards", "boot.crown")
 LINE_MS = 230
-LENGTH_MS = LINE_MS * (len(LINES) + 2)
-SKIPS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU)
+LENGTH_MS = LINE_MS * (len(LINES) + 3)
+SKIPS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU, Kind.INSPECT, Kind.PEEK, Kind.LOG, Kind.RULES, Kind.HINT)
+FULL_MEMORY_K = 640
+BARS = (WHITE, MIST, STEEL, STONE, YELLOW, AMBER, LIME, GREEN, CYAN, SKY, MAUVE, ROSE, PINK, RED, CRIMSON)
+LEFT, RIGHT = 40, 600
 
 
 class BootScene(Scene):
@@ -24,6 +44,7 @@ class BootScene(Scene):
         super().__init__()
         self.context = context
         self._age = 0
+        self._left = False
 
     def handle(self, intent: Intent) -> None:
         """Skip."""
@@ -31,31 +52,61 @@ class BootScene(Scene):
             self._go_on()
 
     def _go_on(self) -> None:
-        self.context.stack.replace(TitleScene(self.context))
+        if not self._left:
+            self._left = True
+            self.context.stack.replace(TitleScene(self.context))
 
     def update(self, ms: int) -> None:
         """Show line after line, then go on."""
-        before = self._age // (LINE_MS // 4)
+        before = self._age // (LINE_MS // 8)
         self._age += ms
-        self.dirty = self.dirty or self._age // (LINE_MS // 4) != before
+        self.dirty = self.dirty or self._age // (LINE_MS // 8) != before
         if self._age >= LENGTH_MS:
-            self._age = -(10**9)
             self._go_on()
 
+    def _part(self, line: int) -> float:
+        """How much of a line's test is done, 0 to 1."""
+        return max(0.0, min(1.0, (self._age - LINE_MS * (line + 1)) / LINE_MS))
+
     def draw(self, canvas: pygame.Surface) -> None:
-        """White letters on a dark tube."""
+        """Green letters on a dark tube, and below what is being tested."""
         texts, fonts = self.context.texts, self.context.fonts
         canvas.fill(INK)
-        fonts.draw(canvas, (40, 36), texts("title.name").upper(), Font.NAME, YELLOW)
-        fonts.draw(canvas, (40, 50), texts("boot.version"), Font.BODY, GREEN)
+        fonts.draw(canvas, (LEFT, 30), texts("title.name").upper(), Font.TITLE, YELLOW)
+        fonts.draw(canvas, (LEFT, 54), texts("boot.version"), Font.BODY, GREEN)
         for number, line in enumerate(LINES):
-            age = self._age - LINE_MS * (number + 1)
-            if age < 0:
+            if self._age < LINE_MS * (number + 1):
                 break
-            y = 82 + number * 18
-            drawn = fonts.draw(canvas, (40, y), texts(line), Font.NAME, GREEN)
-            dots = "." * min(3, age * 4 // LINE_MS)
-            fonts.draw(canvas, (drawn.right + 2, y), dots, Font.NAME, GREEN)
-            if age >= LINE_MS * 3 // 4:
-                fonts.draw(canvas, (560, y), texts("boot.ok"), Font.NAME, LIME, "right")
-        fonts.draw(canvas, (320, 330), texts("boot.skip"), Font.BODY, GREEN, "center")
+            y = 84 + number * 18
+            done = self._part(number)
+            text = texts(line)
+            if line == "boot.memory":
+                text = f"{text} {round(FULL_MEMORY_K * done / 16) * 16:03d}K"
+            drawn = fonts.draw(canvas, (LEFT, y), text, Font.NAME, GREEN, room=400)
+            end = RIGHT - 30
+            for x in range(drawn.right + 6, drawn.right + 6 + round((end - drawn.right - 6) * done), 8):
+                canvas.fill(STONE, (x, y + 6, 2, 2))
+            if done >= 1:
+                fonts.draw(canvas, (RIGHT, y), texts("boot.ok"), Font.NAME, LIME, "right")
+        self._draw_bars(canvas, self._part(1))
+        self._draw_cards(canvas, self._part(2))
+        self._draw_crowns(canvas, self._part(3))
+        fonts.draw(canvas, (320, 334), texts("boot.skip"), Font.BODY, GREEN, "center")
+
+    def _draw_bars(self, canvas: pygame.Surface, done: float) -> None:
+        """The tube: every colour once."""
+        width = (RIGHT - LEFT) // len(BARS)
+        for number, colour in enumerate(BARS[: round(len(BARS) * done)]):
+            canvas.fill(colour, (LEFT + number * width, 172, width - 2, 26))
+
+    def _draw_cards(self, canvas: pygame.Surface, done: float) -> None:
+        """The cards: dealt face down from left to right."""
+        sheet = self.context.assets.sheet("cards/eight_bit_battle")
+        backs = [sheet.frame(f"back_{name}") for name in ("blue", "item", "neutral", "item", "red")]
+        for number in range(round(9 * done)):
+            backs[number % len(backs)].draw(canvas, (LEFT + number * 63, 212))
+
+    def _draw_crowns(self, canvas: pygame.Surface, done: float) -> None:
+        """The crown: one for every round of the match."""
+        for number in range(round(3 * done)):
+            self.context.panels.sign(canvas, "crown", (320 - 20 + number * 16, 308))

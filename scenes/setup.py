@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from functools import partial
 
 import pygame
-from game.ai.players import PLAYER_IDS
 
-from game.core.contract import Setup
+from game.ai.players import PLAYER_IDS
+from game.core.contract import Game, Setup
 from game.core.registry import get_game
 from game.storage.settings import SeatSettings, SetupSettings
 from scenes.context import Context
@@ -17,14 +19,25 @@ from scenes.menu import MenuScene, dim
 from scenes.rules import RulesScene
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
-from scenes.widgets.colours import MIST, SEATS, WHITE, YELLOW
+from scenes.widgets.colours import GOLD, INK, MIST, SEATS, WHITE, YELLOW
 from scenes.widgets.field import TextField
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
 LONGEST_NAME = 9
 LONGEST_SEED = 12
-ROW = 19
+ROW = 21
+KINDS = (PERSON, *PLAYER_IDS)
+PORTRAITS = {
+    PERSON: ("king_blue", "queen_red"),
+    "ai:search": ("wizard_blue", "wizard_red"),
+    "ai:greedy": ("warrior_blue", "warrior_red"),
+    "ai:random": ("goblin_blue", "goblin_red"),
+}
+"""The card whose picture stands for who plays, by kind and seat."""
+SEAT_PANELS = (pygame.Rect(12, 40, 284, 102), pygame.Rect(12, 146, 284, 102))
+OPTIONS = pygame.Rect(300, 40, 328, 238)
+HELP = pygame.Rect(12, 282, 616, 36)
 
 
 def shown_name(context: Context, seat: int, config: SeatSettings) -> str:
@@ -36,6 +49,20 @@ def shown_name(context: Context, seat: int, config: SeatSettings) -> str:
     return context.texts(f"player.{config.kind.removeprefix('ai:')}")
 
 
+def usable(saved: SetupSettings | None, game: Game) -> SetupSettings:
+    """A copy of the saved set-up in which whatever this program does not know (a hand-edited or older file) has its
+    default."""
+    default, seats = SetupSettings(), []
+    for number, usual in enumerate(default.seats):
+        seat = saved.seats[number] if saved is not None and number < len(saved.seats) else usual
+        name = seat.name.strip()[:LONGEST_NAME]
+        seats.append(SeatSettings(seat.kind if seat.kind in KINDS else usual.kind, name))
+    known = {option.id: option.values for option in game.options}
+    chosen = {} if saved is None else saved.options
+    options = {name: value for name, value in chosen.items() if value in known.get(name, ())}
+    return SetupSettings(seats, options)
+
+
 class SetupScene(MenuScene):
     """Left: the seats. Right: the options. What the focus is on is explained below."""
 
@@ -43,74 +70,94 @@ class SetupScene(MenuScene):
         super().__init__(context)
         self.game_id = game_id
         self.game = get_game(game_id)
-        self.chosen: SetupSettings = context.settings.setups.get(game_id) or SetupSettings()
+        self.chosen = usable(context.settings.setups.get(game_id), self.game)
         self._seed = ""
         self._help: dict[int, str] = {}
         self._build()
 
-    def _build(self) -> None:
-        widgets: list[Widget] = []
-        start = Button(pygame.Rect(238, 314, 164, 32), lambda: texts_now("setup.start"), self.start, "red", Font.TITLE)
+    def _say(self, text_id: str) -> str:
+        return self.context.texts(text_id)
 
-        def texts_now(text_id: str) -> str:
-            return self.context.texts(text_id)
+    def _explained(self, widget: Widget, text_id: str) -> Widget:
+        self._help[id(widget)] = text_id
+        return widget
 
-        widgets.append(start)
-        self._help[id(start)] = "setup.start.help"
+    def _build(self, focus: int = 0) -> None:
+        """All widgets from what is chosen; the one with this number focused."""
+        self._help.clear()
+        widgets = [self._button(pygame.Rect(230, 322, 180, 34), "setup.start", self.start, "red", Font.TITLE)]
         for seat in (0, 1):
-            top = 62 + seat * 84
-            kinds = (PERSON, *PLAYER_IDS)
-            kind = Choice(
-                pygame.Rect(20, top + 16, 270, 17),
-                lambda: texts_now("setup.who"),
-                kinds,
-                self.chosen.seats[seat].kind,
-                self._kind_name,
-                lambda value, seat=seat: self._set_kind(seat, value),  # type: ignore[misc]
-            )
-            name = TextField(
-                pygame.Rect(20, top + 16 + ROW, 270, 17),
-                lambda: texts_now("setup.name"),
-                self.chosen.seats[seat].name,
-                lambda seat=seat: shown_name(self.context, seat, SeatSettings(self.chosen.seats[seat].kind)),  # type: ignore[misc]
-                lambda value, seat=seat: self._set_name(seat, value),  # type: ignore[misc]
-                LONGEST_NAME,
-            )
-            self._help[id(kind)] = "setup.who.help"
-            self._help[id(name)] = "setup.name.help"
-            widgets += [kind, name]
-        swap = Button(pygame.Rect(20, 230, 130, 22), lambda: texts_now("setup.swap"), self._swap)
-        reset = Button(pygame.Rect(160, 230, 130, 22), lambda: texts_now("setup.reset"), self._reset)
-        self._help[id(swap)] = "setup.swap.help"
-        self._help[id(reset)] = "setup.reset.help"
-        widgets += [swap, reset]
+            widgets += self._seat_widgets(seat)
+        widgets += [
+            self._button(pygame.Rect(12, 252, 138, 24), "setup.swap", self._swap),
+            self._button(pygame.Rect(158, 252, 138, 24), "setup.reset", self._reset),
+            *self._option_widgets(),
+            self._button(pygame.Rect(12, 325, 120, 26), "menu.back", self.back),
+            self._button(pygame.Rect(508, 325, 120, 26), "title.rules", self._rules),
+        ]
+        self.set_widgets(widgets)
+        self.group.index = focus
+
+    def _button(
+        self, rect: pygame.Rect, text_id: str, press: Callable[[], None], style: str = "steel", font: Font = Font.NAME
+    ) -> Widget:
+        button = Button(rect, partial(self._say, text_id), press, style, font)
+        return self._explained(button, f"{text_id}.help" if text_id.startswith("setup.") else "")
+
+    def _seat_widgets(self, seat: int) -> list[Widget]:
+        box = SEAT_PANELS[seat]
+        config = self.chosen.seats[seat]
+        left, width = box.left + 72, box.width - 82
+        kind = Choice(
+            pygame.Rect(left, box.top + 24, width, 18),
+            partial(self._say, "setup.who"),
+            KINDS,
+            config.kind,
+            lambda value: self._say(f"player.{value.removeprefix('ai:')}"),
+            partial(self._set_kind, seat),
+            split=0.34,
+        )
+        name = TextField(
+            pygame.Rect(left, box.top + 46, width, 18),
+            partial(self._say, "setup.name"),
+            config.name,
+            lambda: shown_name(self.context, seat, SeatSettings(self.chosen.seats[seat].kind)),
+            partial(self._set_name, seat),
+            LONGEST_NAME,
+            self._can_be_drawn,
+            split=0.34,
+        )
+        return [self._explained(kind, "setup.who.help"), self._explained(name, "setup.name.help")]
+
+    def _option_widgets(self) -> list[Widget]:
+        widgets: list[Widget] = []
+        left, width = OPTIONS.left + 12, OPTIONS.width - 24
         for row, option in enumerate(self.game.options):
             prefix = f"option.{self.game_id}.{option.id}"
             choice = Choice(
-                pygame.Rect(310, 62 + row * ROW, 312, 17),
-                lambda prefix=prefix: texts_now(prefix),  # type: ignore[misc]
+                pygame.Rect(left, OPTIONS.top + 26 + row * ROW, width, 18),
+                partial(self._say, prefix),
                 option.values,
                 self.chosen.options.get(option.id, option.default),
-                lambda value, prefix=prefix: texts_now(f"{prefix}.{value}"),  # type: ignore[misc]
-                lambda value, option_id=option.id: self._set_option(option_id, value),  # type: ignore[misc]
+                lambda value, prefix=prefix: self._say(f"{prefix}.{value}"),  # type: ignore[misc]
+                partial(self._set_option, option.id),
             )
-            self._help[id(choice)] = f"{prefix}.help"
-            widgets.append(choice)
+            widgets.append(self._explained(choice, f"{prefix}.help"))
         seed = TextField(
-            pygame.Rect(310, 62 + len(self.game.options) * ROW + 6, 312, 17),
-            lambda: texts_now("setup.seed"),
+            pygame.Rect(left, OPTIONS.top + 34 + len(self.game.options) * ROW, width, 18),
+            partial(self._say, "setup.seed"),
             self._seed,
-            lambda: texts_now("setup.seed.random"),
+            partial(self._say, "setup.seed.random"),
             self._set_seed,
             LONGEST_SEED,
-            str.isdecimal,
+            lambda character: character in "0123456789",
         )
-        self._help[id(seed)] = "setup.seed.help"
-        widgets.append(seed)
-        self.set_widgets(widgets)
+        return [*widgets, self._explained(seed, "setup.seed.help")]
 
-    def _kind_name(self, value: str) -> str:
-        return self.context.texts("player.person" if value == PERSON else f"player.{value.removeprefix('ai:')}")
+    def _can_be_drawn(self, character: str) -> bool:
+        """Whether every font that shows names has it."""
+        fonts = self.context.fonts
+        return not any(fonts.face(font).lacks(character) for font in (Font.BODY, Font.NAME, Font.LABEL))
 
     def _set_kind(self, seat: int, value: str) -> None:
         self.chosen.seats[seat].kind = value
@@ -130,21 +177,24 @@ class SetupScene(MenuScene):
 
     def _swap(self) -> None:
         self.chosen.seats.reverse()
-        self._build()
+        self._build(self.group.index)
 
     def _reset(self) -> None:
-        self.chosen = SetupSettings()
-        self._build()
+        self.chosen, self._seed = SetupSettings(), ""
+        self._build(self.group.index)
+
+    def _rules(self) -> None:
+        self.context.stack.push(RulesScene(self.context))
 
     def config(self) -> MatchConfig:
         """What has been chosen, ready to play. Without a seed a random one is drawn here, outside all rules."""
         options = {option.id: self.chosen.options.get(option.id, option.default) for option in self.game.options}
         seed = int(self._seed) if self._seed else secrets.randbits(32)
         names = [shown_name(self.context, number, seat) for number, seat in enumerate(self.chosen.seats)]
+        if names[0] == names[1]:
+            # The log speaks of players by name.
+            names[1] = f"{names[1]} 2"
         seats = tuple(SeatConfig(seat.kind, name) for seat, name in zip(self.chosen.seats, names, strict=True))
-        if seats[0].name == seats[1].name:
-            # The log speaks of people by name.
-            seats = (seats[0], SeatConfig(seats[1].kind, f"{seats[1].name} 2"))
         return MatchConfig(Setup(self.game_id, seed, len(seats), "standard", options), seats, bool(self._seed))
 
     def start(self) -> None:
@@ -158,32 +208,50 @@ class SetupScene(MenuScene):
     def handle(self, intent: Intent) -> None:
         """F1 opens the rules."""
         if intent.kind == Kind.RULES:
-            self.context.stack.push(RulesScene(self.context))
+            self._rules()
             return
         super().handle(intent)
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
-        """Two panels over the hall."""
+        """Panels over the hall."""
         context = self.context
         texts, fonts, panels = context.texts, context.fonts, context.panels
         canvas.blit(context.assets.picture("places/hall"), (0, 0))
         dim(canvas, 90)
         self.heading(canvas, texts(f"game.{self.game_id}").upper())
-        panels.draw(canvas, "panel_night", pygame.Rect(8, 40, 294, 226))
-        panels.draw(canvas, "panel_night", pygame.Rect(302, 40, 330, 226))
-        fonts.draw(canvas, (318, 47), texts("setup.options"), Font.LABEL_BOLD, YELLOW)
         for seat in (0, 1):
-            top = 62 + seat * 84
-            panels.sign(canvas, "flag_blue" if seat == 0 else "flag_red", (20, top))
-            fonts.draw(canvas, (34, top), texts(f"setup.seat.{seat}"), Font.NAME, SEATS[seat])
-        fonts.draw(canvas, (20, 47), texts("setup.players"), Font.LABEL_BOLD, YELLOW)
+            self._draw_seat(canvas, seat)
+        panels.draw(canvas, "panel_night", OPTIONS)
+        at = (OPTIONS.left + 12, OPTIONS.top + 9)
+        fonts.draw(canvas, at, texts("setup.options"), Font.NAME, YELLOW, room=OPTIONS.width - 24)
+
+    def _draw_seat(self, canvas: pygame.Surface, seat: int) -> None:
+        context, box = self.context, SEAT_PANELS[seat]
+        texts, fonts, panels = context.texts, context.fonts, context.panels
+        panels.draw(canvas, "panel_blue" if seat == 0 else "panel_red", box)
+        panels.sign(canvas, "flag_blue" if seat == 0 else "flag_red", (box.left + 12, box.top + 9))
+        title = (box.left + 26, box.top + 9)
+        fonts.draw(canvas, title, texts(f"setup.seat.{seat}"), Font.NAME, SEATS[seat], room=box.width - 36)
+        kind = self.chosen.seats[seat].kind
+        cards = context.assets.sheet("cards/eight_bit_battle")
+        art = cards.slice("art").bounds
+        picture = cards.frame(PORTRAITS[kind][seat]).surface.subsurface(art)
+        at = (box.left + 13, box.top + 27)
+        frame = pygame.Rect(at[0] - 2, at[1] - 2, art.width + 4, art.height + 4)
+        pygame.draw.rect(canvas, INK, frame.inflate(2, 2), 1)
+        pygame.draw.rect(canvas, GOLD, frame, 2)
+        canvas.blit(picture, at)
+        words = texts(f"player.{kind.removeprefix('ai:')}.help")
+        about = pygame.Rect(box.left + 72, box.top + 69, box.width - 82, 26)
+        fonts.block(canvas, about, words, colour=MIST, step=11)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """What the focused line means."""
         context = self.context
-        box = pygame.Rect(8, 270, 624, 38)
-        context.panels.draw(canvas, "tooltip", box)
-        text_id = self._help.get(id(self.group.focused))
-        if text_id is not None:
-            context.fonts.block(canvas, box.inflate(-20, -12), context.texts(text_id), colour=WHITE)
-        context.fonts.draw(canvas, (16, 326), context.texts("setup.hint"), Font.BODY, MIST, room=214)
+        context.panels.draw(canvas, "tooltip", HELP)
+        text_id = self._help.get(id(self.group.focused)) or "setup.hint"
+        box = HELP.inflate(-20, -12)
+        lines = len(context.fonts.wrap(context.texts(text_id), box.width))
+        if lines == 1:
+            box.top += 5
+        context.fonts.block(canvas, box, context.texts(text_id), colour=WHITE)

@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from scenes.assets import Frame
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene
@@ -21,10 +22,14 @@ IDLE_MS = 30_000
 """After so long without anybody, two opponents play each other."""
 BLINK_MS = 700
 GLINT_EVERY_MS = 3600
+CAST = (("queen", "idle", 118), ("king", "idle", 190), ("goblin", "idle_left", 452), ("wizard", "idle_left", 524))
+"""Who stands beside the menu: figure, animation, x of the feet."""
+FLOOR = 322
+_HINT_KINDS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU)
 
 
 class TitleScene(MenuScene):
-    """Play, options, rules, quit."""
+    """Play, rules, options, quit."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -64,8 +69,12 @@ class TitleScene(MenuScene):
         self._idle = 0
 
     def handle(self, intent: Intent) -> None:
-        """Anybody's wish ends the wait for the attract mode."""
+        """Anybody's wish ends the wait for the attract mode, and takes a notice that was read away."""
         self._idle = 0
+        if intent.kind in _HINT_KINDS and self.context.store.notices:
+            self.context.store.notices.pop()
+            self.touch()
+            return
         if intent.kind == Kind.RULES:
             self._rules()
             return
@@ -85,8 +94,9 @@ class TitleScene(MenuScene):
 
             open_attract(self.context)
 
-    def _look(self) -> tuple[int, int]:
-        return self._clock // BLINK_MS % 2, self._glint_frame()
+    def _look(self) -> tuple[int, ...]:
+        """What of the picture moves, as numbers."""
+        return (self._clock // BLINK_MS % 2, self._glint_frame(), *(self._pose(*who)[0] for who in CAST))
 
     def _glint_frame(self) -> int:
         frames = self.context.assets.sheet("places/logo").tag("glint")
@@ -97,16 +107,32 @@ class TitleScene(MenuScene):
             age -= frame.duration_ms
         return 0
 
+    def _pose(self, figure: str, tag: str, x: int) -> tuple[int, Frame]:
+        """(number, frame) of a figure now; each starts at another moment, so that they do not breathe in step."""
+        frames = self.context.assets.sheet(f"figures/{figure}").tag(tag)
+        if self.context.settings.reduced_motion:
+            return 0, frames[0]
+        age = (self._clock + x * 7) % sum(frame.duration_ms for frame in frames)
+        for number, frame in enumerate(frames):
+            if age < frame.duration_ms:
+                return number, frame
+            age -= frame.duration_ms
+        return 0, frames[0]
+
     def draw_behind(self, canvas: pygame.Surface) -> None:
-        """Hall, logo, the coin line."""
+        """Hall, logo, cast, the coin line."""
         context = self.context
         texts, fonts = context.texts, context.fonts
         canvas.blit(context.assets.picture("places/hall"), (0, 0))
         logo = context.assets.sheet("places/logo").tag("glint")[self._glint_frame()]
         logo.draw(canvas, (320 - 180, 34))
+        shadow = context.assets.sheet("fx/fx").tag("shadow_medium")[0]
+        for figure, tag, x in CAST:
+            shadow.draw(canvas, (x, FLOOR))
+            self._pose(figure, tag, x)[1].draw(canvas, (x, FLOOR))
         if self._clock // BLINK_MS % 2 == 0:
             fonts.draw(canvas, (320, 188), texts("title.press"), Font.NAME, YELLOW, "center", None, INK, room=600)
-        fonts.draw(canvas, (320, 340), texts("title.credit"), Font.BODY, MIST, "center", room=600)
+        fonts.draw(canvas, (320, 340), texts("title.credit"), Font.BODY, MIST, "center", None, INK, room=600)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """What the player should know."""
@@ -115,7 +141,9 @@ class TitleScene(MenuScene):
         if not notices:
             return
         notice = notices[-1]
-        box = pygame.Rect(60, 4, 520, 30)
-        context.panels.draw(canvas, "tooltip", box)
         text = context.texts(notice.text, **notice.facts)
-        context.fonts.block(canvas, box.inflate(-12, -6), text, colour=PINK)
+        lines = len(context.fonts.wrap(text, 500))
+        box = pygame.Rect(60, 4, 520, 16 + 11 * lines)
+        context.panels.draw(canvas, "tooltip", box)
+        context.panels.sign(canvas, "warning", (box.left + 7, box.top + 8))
+        context.fonts.block(canvas, pygame.Rect(box.left + 22, box.top + 7, 490, 12 * lines + 2), text, colour=PINK)
