@@ -13,8 +13,7 @@ from scenes.widgets.choice import Choice
 from scenes.widgets.colours import WHITE
 from scenes.widgets.focus import Widget
 
-ROW = 22
-SCALES = ("1", "2", "3", "4")
+ROW = 24
 ON_OFF = ("off", "on")
 
 
@@ -25,20 +24,28 @@ class OptionsScene(MenuScene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        settings = context.settings
+        self._help: dict[int, str] = {}
+        self._shown_window = (context.display.fullscreen, context.display.scale)
+        self._build()
+
+    def _build(self, focus: int = 0) -> None:
+        """The lines with the values of now; the one with this number focused."""
+        context, settings = self.context, self.context.settings
+        scale = context.display.scale
+        scales = tuple(str(number) for number in range(1, max(scale, context.display.largest_scale) + 1))
         lines = (
             ("language", languages(context.texts.folder), context.texts.language, context.switch_language),
             ("fullscreen", ON_OFF, _word(context.display.fullscreen), self._fullscreen),
-            ("scale", SCALES, str(context.display.scale), self._scale),
+            ("scale", scales, str(scale), self._scale),
             ("speed", tuple(str(speed) for speed in SPEEDS), str(settings.speed), self._speed),
             ("reduced_motion", ON_OFF, _word(settings.reduced_motion), self._reduced_motion),
             ("peek_toggle", ON_OFF, _word(settings.peek_toggle), self._peek_toggle),
         )
-        self._help: dict[int, str] = {}
+        self._help.clear()
         widgets: list[Widget] = []
         for row, (name, values, value, change) in enumerate(lines):
             choice = Choice(
-                pygame.Rect(150, 74 + row * ROW, 340, 18),
+                pygame.Rect(144, 82 + row * ROW, 352, 18),
                 lambda name=name: self.context.texts(f"options.{name}"),  # type: ignore[misc]
                 values,
                 value,
@@ -49,9 +56,17 @@ class OptionsScene(MenuScene):
             self._help[id(choice)] = f"options.{name}.help"
             widgets.append(choice)
         widgets.append(
-            Button(pygame.Rect(250, 290, 140, 25), lambda: self.context.texts("menu.back"), self.back, "red")
+            Button(pygame.Rect(250, 288, 140, 26), lambda: self.context.texts("menu.back"), self.back, "red")
         )
         self.set_widgets(widgets)
+        self.group.index = focus
+
+    def update(self, ms: int) -> None:
+        """F11 and the window's own frame change what two of the lines say."""
+        window = (self.context.display.fullscreen, self.context.display.scale)
+        if window != self._shown_window:
+            self._shown_window = window
+            self._build(self.group.index)
 
     def _shown(self, name: str, value: str) -> str:
         texts = self.context.texts
@@ -94,14 +109,14 @@ class OptionsScene(MenuScene):
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """A panel over whatever lies below."""
         dim(canvas)
-        self.context.panels.draw(canvas, "panel_gold", pygame.Rect(120, 30, 400, 300))
-        self.heading(canvas, self.context.texts("options.title"), 44)
+        self.context.panels.draw(canvas, "panel_gold", pygame.Rect(112, 36, 416, 290))
+        self.heading(canvas, self.context.texts("options.title"), 52)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """What the focused line does."""
         text_id = self._help.get(id(self.group.focused))
         if text_id is not None:
-            box = pygame.Rect(140, 222, 360, 56)
+            box = pygame.Rect(136, 236, 368, 40)
             self.context.panels.draw(canvas, "tooltip", box)
             self.context.fonts.block(canvas, box.inflate(-18, -12), self.context.texts(text_id), colour=WHITE)
 

@@ -7,15 +7,24 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from scenes.assets import Frame
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene
 from scenes.stage.effects import Confetti
 from scenes.widgets.button import Button
-from scenes.widgets.colours import INK, MIST, SEATS, WHITE, YELLOW
+from scenes.widgets.colours import INK, MIST, SEATS, STONE, WHITE, YELLOW
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
+ROUNDS = 3
+"""At most, in a match."""
+CONFETTI = 90
+_FRAME_MS = 33
+_CALM_FRAME_MS = 400
+WINNER_AT, LOSER_AT = (320, 226), (250, 261)
+"""The feet on the podium's steps."""
+TABLE = pygame.Rect(14, 66, 214, 138)
 PAPER = ("gold", "red", "blue", "green", "violet", "white")
 
 
@@ -39,7 +48,7 @@ class MatchResultScene(MenuScene):
         self._clock = 0
         fx = context.assets.sheet("fx/fx")
         tags = tuple(fx.tag(f"confetti_{paper}") for paper in PAPER)
-        self._confetti = Confetti(tags, pygame.Rect(0, 0, 640, 300))
+        self._confetti = Confetti(tags, pygame.Rect(0, 0, 640, 330), CONFETTI)
         entries = (
             ("result.rematch", lambda: self._again(config), "red"),
             ("result.swap", lambda: self._again(replace(config, seats=config.seats[::-1])), "steel"),
@@ -80,53 +89,70 @@ class MatchResultScene(MenuScene):
 
     def update(self, ms: int) -> None:
         """Confetti falls, the winner cheers."""
-        before = self._clock // 33
+        calm = self.context.settings.reduced_motion
+        beat = _CALM_FRAME_MS if calm else _FRAME_MS
+        before = self._clock // beat
         self._clock += ms
-        if self.context.settings.reduced_motion:
-            if self._clock // 400 != (self._clock - ms) // 400:
-                self.dirty = True
-            return
-        self._confetti.update(ms)
-        if self._clock // 33 != before:
+        if not calm:
+            self._confetti.update(ms)
+        if self._clock // beat != before:
             self.dirty = True
 
-    def draw_behind(self, canvas: pygame.Surface) -> None:
-        """Podium, winner, table."""
-        context, report = self.context, self.report
-        texts, fonts, panels = context.texts, context.fonts, context.panels
-        canvas.blit(context.assets.picture("places/result"), (0, 0))
-        name = self.config.seats[report.winner].name
-        self.heading(canvas, texts("result.wins", who=name).upper(), 18)
-        frames = context.assets.sheet(f"figures/{report.figure}").tag("win")
+    def _pose(self, figure: str, tag: str) -> Frame:
+        """The frame of an endless animation now."""
+        frames = self.context.assets.sheet(f"figures/{figure}").tag(tag)
         age = self._clock % sum(frame.duration_ms for frame in frames)
         for frame in frames:
             if age < frame.duration_ms:
-                frame.draw(canvas, (320, 226))
-                break
+                return frame
             age -= frame.duration_ms
+        return frames[-1]
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """Podium, winner and loser, trophy, table."""
+        context, report = self.context, self.report
+        texts, fonts, panels = context.texts, context.fonts, context.panels
+        canvas.blit(context.assets.picture("places/result"), (0, 0))
+        loser = "villager" if report.figure != "villager" else "goblin"
+        context.assets.sheet(f"figures/{loser}").tag("defeat")[-1].draw(canvas, LOSER_AT)
+        self._pose(report.figure, "win").draw(canvas, WINNER_AT)
+        panels.sign(canvas, "trophy", (WINNER_AT[0] - 24, 66))
         if not context.settings.reduced_motion:
             self._confetti.draw(canvas, fonts)
-        box = pygame.Rect(14, 60, 210, 150)
-        panels.draw(canvas, "panel_night", box)
-        fonts.draw(canvas, (box.left + 12, box.top + 9), texts("result.rounds"), Font.LABEL_BOLD, YELLOW)
-        columns = (box.left + 128, box.left + 182)
+        name = self.config.seats[report.winner].name
+        self.heading(canvas, texts("result.wins", who=name).upper(), 16)
+        reason = texts("result.by_total" if report.by_total else "result.by_rounds")
+        fonts.draw(canvas, (320, 40), reason, Font.BODY, WHITE, "center", None, INK, room=600)
+        self._draw_table(canvas)
+
+    def _draw_table(self, canvas: pygame.Surface) -> None:
+        """The rounds in figures."""
+        context, report, box = self.context, self.report, TABLE
+        texts, fonts, panels = context.texts, context.fonts, context.panels
+        panels.draw(canvas, "panel_gold", box)
+        fonts.draw(canvas, (box.left + 14, box.top + 12), texts("result.rounds"), Font.NAME, YELLOW, room=80)
+        columns = (box.left + 122, box.left + 178)
         for seat in (0, 1):
             label = self.config.seats[seat].name
-            font = fonts.fitting(label, 64, (Font.BODY, Font.LABEL))
-            fonts.draw(canvas, (columns[seat], box.top + 26), label, font, SEATS[seat], "center", room=66)
-        for row, (first, second, winner) in enumerate(report.rounds):
-            y = box.top + 44 + row * 20
-            fonts.draw(canvas, (box.left + 14, y), texts("result.round", n=row + 1), Font.BODY, MIST)
-            for seat, points in enumerate((first, second)):
-                won = winner == seat
-                fonts.draw(canvas, (columns[seat], y), str(points), Font.NAME, YELLOW if won else WHITE, "center")
-                if won:
-                    panels.sign(canvas, "star", (columns[seat] + 14, y - 1))
-        y = box.top + 44 + 3 * 20 + 6
-        fonts.draw(canvas, (box.left + 14, y), texts("result.total"), Font.BODY, MIST)
+            font = fonts.fitting(label, 54, (Font.BODY, Font.LABEL))
+            fonts.draw(canvas, (columns[seat], box.top + 11), label, font, SEATS[seat], "center", room=64)
+        y = box.top + 34
+        for row in range(ROUNDS):
+            played = row < len(report.rounds)
+            colour = MIST if played else STONE
+            fonts.draw(canvas, (box.left + 14, y - 1), texts("result.round", n=row + 1), Font.BODY, colour, room=90)
+            for seat in (0, 1):
+                if not played:
+                    fonts.draw(canvas, (columns[seat], y), "-", Font.NAME, STONE, "center")
+                    continue
+                won = report.rounds[row][2] == seat
+                points = str(report.rounds[row][seat])
+                fonts.draw(canvas, (columns[seat], y), points, Font.NAME, YELLOW if won else WHITE, "center")
+                panels.sign(canvas, "star" if won else "star_empty", (columns[seat] + 14, y - 1))
+            y += 22
+        pygame.draw.line(canvas, STONE, (box.left + 12, y - 4), (box.right - 13, y - 4))
+        fonts.draw(canvas, (box.left + 14, y + 5), texts("result.total"), Font.BODY, MIST, room=90)
         for seat in (0, 1):
             colour = YELLOW if report.by_total and seat == report.winner else WHITE
-            fonts.draw(canvas, (columns[seat], y), str(report.totals[seat]), Font.NAME, colour, "center")
-        panels.sign(canvas, "trophy_large", (466, 96))
-        reason = texts("result.by_total" if report.by_total else "result.by_rounds")
-        fonts.draw(canvas, (320, 300), reason, Font.BODY, MIST, "center", None, INK, room=600)
+            fonts.draw(canvas, (columns[seat], y + 6), str(report.totals[seat]), Font.NAME, colour, "center")
+            panels.sign(canvas, "health", (columns[seat] + 14, y + 5))
