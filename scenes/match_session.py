@@ -63,8 +63,9 @@ class MatchSession:
         return seen_by(self.match.act(action), self.eyes)
 
     def story(self) -> tuple[Event, ...]:
-        """All that the eyes at the table have read, for the log."""
-        return tuple(event for step in self.match.story(self.eyes) for event in step)
+        """All that may be read at the table now, for the log: of people who share the screen, what all of them know."""
+        eyes = PUBLIC if self.shared else self.eyes
+        return tuple(event for step in self.match.story(eyes) for event in step)
 
     def explain(self, action: Action) -> Refusal | None:
         """Why the person to decide may not do this; None for a legal action."""

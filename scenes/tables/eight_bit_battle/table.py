@@ -389,7 +389,12 @@ class EightBitTable:
             card = None
         self._draw_log(canvas)
         if isinstance(table, BattleTable):
-            table.draw_trays(canvas, self.choosing, active[2] if active is not None and active[0] == "hand" else None)
+            focus = active[2] if active is not None and active[0] == "hand" else None
+            if self.faces_up:
+                table.draw_trays(canvas, self.choosing, focus)
+            else:
+                # While both may look, neither what is legal, picked nor focused may point at a card.
+                table.draw_trays(canvas, None, None)
         shown = [c for seat in table.board.seats for c in seat.shown]
         table.picture.tooltip(canvas, table.map.rect("tooltip"), card, self._prompt(), card in shown)
         if self.choosing is not None and self.choosing.phase == "first":
