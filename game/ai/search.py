@@ -1,7 +1,9 @@
 """Information-set Monte Carlo tree search.
 
 Each iteration deals again what the searching seat cannot know (determinization) and walks down one tree whose nodes are
-what the seat to act knows there, so that nobody in the tree chooses by what he may not see. Nodes choose by regret
+what the seat to act knows there, so that nobody in the tree chooses by what he may not see. A hidden commitment that
+the seat has to answer is part of the search (`Game.rewind`): what lies there is what the other side would have wanted
+to lay, not any card. Nodes choose by regret
 matching, not by a best arm: at hidden simultaneous choices the average of that mixes, and what mixes cannot be read.
 The answer is drawn from the average strategy of the root, its rare actions left out.
 """
@@ -51,6 +53,10 @@ class Node:
         return [regret / total for regret in positive]
 
 
+Tree = dict[tuple[int, View], Node]
+"""By who decides and what he knows."""
+
+
 class Step(NamedTuple):
     """One choice on the way down."""
 
@@ -70,55 +76,61 @@ class SearchPlayer:
         """An action of the root's average strategy."""
         if len(legal) == 1:
             return Decision(legal[0])
-        tree: dict[object, Node] = {}
-        root = Node(legal)
         seat: int = view.to_act
+        root = Node(legal)
+        tree: Tree = {(seat, view): root}
         iterations = 0
         while iterations < budget.iterations:
-            self._iterate(root, seat, tree, view, rng)
+            state = self._game.resample(view, rng)
+            earlier = self._game.rewind(state, seat)
+            self._play(state if earlier is None else earlier, tree, rng)
             iterations += 1
             if budget.expired():
                 break
-        return self._answer(root, iterations, rng)
+        if not root.visits:
+            # So few lines of play, and none of them led here from before the hidden commitment.
+            self._play(self._game.resample(view, rng), tree, rng)
+        return _answer(root, iterations, rng)
 
-    def _iterate(self, root: Node, seat: int, tree: dict[object, Node], view: View, rng: Rng) -> None:
+    def _play(self, state: State, tree: Tree, rng: Rng) -> None:
+        """One line of play from `state`, and what its nodes learn from how it ends."""
         game = self._game
-        state: State = game.resample(view, rng)
         path: list[Step] = []
-        node, actor = root, seat
-        for _ in range(MOST_DEPTH):
+        turn = game.to_act(state)
+        while turn is not None and len(path) < MOST_DEPTH:
+            node = self._node(state, turn.actor, tree)
             mix = node.mix()
-            index = _draw(mix, rng)
-            path.append(Step(node, actor, index, mix))
+            index = _draw(mix, rng, EXPLORE)
+            path.append(Step(node, turn.actor, index, mix))
             state = game.step(state, node.actions[index])
+            if node.visits < TRUST and len(path) > 1:
+                break
             turn = game.to_act(state)
-            if turn is None:
-                break
-            actor = turn.actor
-            if node.visits < TRUST and node is not root:
-                break
-            legal = game.legal_actions(state)
-            key = (actor, game.view(state, actor))
-            child = tree.get(key)
-            if child is None:
-                child = tree[key] = Node(legal)
-            node = child
         values = game.payoff(play_on(game, state, rng, ROLLOUT))
         for step in path:
             _learn(step, values[step.seat])
 
-    def _answer(self, root: Node, iterations: int, rng: Rng) -> Decision:
-        most = max(root.strategy)
-        weights = [share if share >= RARE * most else 0.0 for share in root.strategy]
-        # What was chosen often early but has proved bad is no part of a good mixture.
-        means = [value / max(1, count) for value, count in zip(root.values, root.chosen, strict=True)]
-        best = max(range(len(means)), key=lambda n: (root.strategy[n], means[n]))
-        total = sum(weights)
-        index = _draw([weight / total for weight in weights], rng, explore=0.0) if total > 0 else best
-        return Decision(root.actions[index], means[index], iterations)
+    def _node(self, state: State, actor: int, tree: Tree) -> Node:
+        """What the seat to act knows there: one node for all states that look alike to it."""
+        key = (actor, self._game.view(state, actor))
+        node = tree.get(key)
+        if node is None:
+            node = tree[key] = Node(self._game.legal_actions(state))
+        return node
 
 
-def _draw(mix: list[float], rng: Rng, explore: float = EXPLORE) -> int:
+def _answer(root: Node, iterations: int, rng: Rng) -> Decision:
+    most = max(root.strategy)
+    weights = [share if share >= RARE * most else 0.0 for share in root.strategy]
+    # What was chosen often early but has proved bad is no part of a good mixture.
+    means = [value / max(1, count) for value, count in zip(root.values, root.chosen, strict=True)]
+    best = max(range(len(means)), key=lambda n: (root.strategy[n], means[n]))
+    total = sum(weights)
+    index = _draw([weight / total for weight in weights], rng, 0.0) if total > 0 else best
+    return Decision(root.actions[index], means[index], iterations)
+
+
+def _draw(mix: list[float], rng: Rng, explore: float) -> int:
     if explore and rng.random() < explore:
         return rng.below(len(mix))
     point = rng.random()

@@ -127,6 +127,11 @@ class Game(Protocol):
     def resample(self, view: View, rng: Rng) -> State:
         """A state dealt again: whatever the view's seat cannot know is random, all it knows holds."""
 
+    def rewind(self, state: State, seat: int) -> State | None:
+        """For searches: the state before the hidden commitment of others that `seat` has to answer now, so that it can
+        be asked what they would have wanted to commit. Doing the same again leads back to a state with the same view
+        for `seat`. None where it answers nothing of the kind."""
+
     def result(self, state: State) -> Result | None:
         """Who won and why it ended; None while it goes on."""
 

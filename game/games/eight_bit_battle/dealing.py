@@ -7,8 +7,11 @@ from game.core.rng import Rng
 from game.games.eight_bit_battle.cards import CHARACTER_MASK, CHARACTERS, ITEM_MASK, cards_in, mask_of
 from game.games.eight_bit_battle.options import read_options
 from game.games.eight_bit_battle.state import (
+    COMMIT_ATTACKER,
+    COMMIT_DEFENDER,
     DRAFT_CHARACTERS,
     DRAFT_ITEMS,
+    JOIN_ATTACKER,
     KEYS,
     OUTCOMES,
     PHASES,
@@ -18,6 +21,7 @@ from game.games.eight_bit_battle.state import (
     Sum,
     item_deck,
     lowest,
+    with_seat,
 )
 from game.games.eight_bit_battle.view import BattleSum, BattleView, View
 
@@ -197,3 +201,26 @@ def ale_used(view: View, battle: BattleView) -> int:
 def brought_by_queen(fighters: tuple[int, ...], place: int) -> bool:
     """Whether the fighter at this place came with the Queen: the King, and she was there before him."""
     return fighters[place] == CHARACTERS[0] and CHARACTERS[1] in fighters[:place]
+
+
+def rewind(state: State, seat: int) -> State | None:
+    """The state before the rival's face-down commitment that `seat` answers: as defender before the attacker's, as the
+    attacker who may let others join before the defender's. None elsewhere, and where a Key has looked, or one fighter
+    has joined already."""
+    if state.phase == COMMIT_DEFENDER and seat != state.attacker:
+        return state._replace(phase=COMMIT_ATTACKER, fighters=((), ()), laid=((), ()))
+    if state.phase != JOIN_ATTACKER or seat != state.attacker or state.looks != (-1, -1):
+        return None
+    fighters, laid = state.fighters[seat], state.laid[seat]
+    if len(fighters) > 1:
+        return None
+    rival = 1 - seat
+    return state._replace(
+        phase=COMMIT_DEFENDER,
+        fighters=with_seat(((), ()), seat, fighters),
+        laid=with_seat(((), ()), seat, laid),
+        opened=0,
+        keys_turned=0,
+        # Whether the rival knew the item before it was revealed can no longer be told: that he did not, more often.
+        known=with_seat(state.known, rival, state.known[rival] & ~mask_of(laid)),
+    )

@@ -120,6 +120,10 @@ class EightBitBattle:
         """See `dealing.py`."""
         return dealing.resample(view, rng)
 
+    def rewind(self, state: State, seat: int) -> State | None:
+        """See `dealing.py`."""
+        return dealing.rewind(state, seat)
+
     def result(self, state: State) -> Result | None:
         """See `scoring.py`."""
         return scoring.result(state)
