@@ -5,6 +5,7 @@ One state at a time: events are being played, a curtain waits, a person chooses,
 
 from __future__ import annotations
 
+import logging
 import secrets
 from enum import Enum
 
@@ -33,6 +34,10 @@ NATURAL_PAUSE_MS = 450
 FASTEST = 0
 HOLD_MS = 2600
 """How long a round's count stays while only players of the arcade play."""
+
+
+log = logging.getLogger("arcade.play")
+"""Says what kind of decision is due, never what was chosen."""
 
 
 class Phase(Enum):
@@ -117,6 +122,7 @@ class PlayScene(Scene):
             self._draw_the_curtain(turn.actor)
         elif session.is_person(turn.actor):
             self.phase = Phase.CHOOSING
+            log.info("choose %s", turn.kind)
             self.table.reveal(self._faces_up())
             self.table.show(session.view())
             self.table.ask(session.view(), session.match.legal_actions, self.choose, session.explain)
@@ -169,6 +175,7 @@ class PlayScene(Scene):
             session.look(PUBLIC)
             self.table.reveal(False)
         events = session.act(action)
+        log.info("acted")
         if session.shared:
             self._queue_up(events)
             self._play_next()

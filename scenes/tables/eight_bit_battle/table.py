@@ -212,9 +212,11 @@ class EightBitTable:
         self.choosing = Choosing(view.phase, legal, explain)
         self._choose = choose
         self._lay_spots()
-        if view.phase in ("commit_attacker", "commit_defender", "key_attacker", "key_defender"):
-            start = next((spot.key for spot in self.spots.all if spot.key[0] == "hand"), None)
-            self.spots.focus = start if start is not None else self.spots.focus
+        if self.choosing.takes_cards:
+            # The first card that may be picked; else the button that says no.
+            hand = [spot.key for spot in self.spots.all if spot.key[0] == "hand"]
+            start = next((key for key in hand if self.choosing.allows(key[2])), hand[0] if hand else None)
+            self.spots.focus = start if start is not None else ("pass", 0, 0)
         elif view.phase == "draft":
             self.spots.focus = ("keep", 0, 0)
         elif view.phase == "first":
