@@ -1,0 +1,87 @@
+"""Texts by id: languages, placeholders, plurals, what is missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from art.texts import read_catalog, text_problems
+
+from game.text import MissingTextError, Texts, languages, system_language
+
+ROOT = Path(__file__).resolve().parents[3]
+FOLDER = ROOT / "assets" / "text"
+TEXT_ID = re.compile(r"[a-z_]+(\.[a-z0-9_]+)+")
+
+
+def ids(language: str) -> set[str]:
+    return {
+        str(message.id)
+        for path in (FOLDER / language).glob("*.po")
+        for message in read_catalog(path)
+        if isinstance(message.id, str) and message.id
+    }
+
+
+def test_languages_are_discovered_english_first() -> None:
+    assert languages(FOLDER) == ("en", "es")
+
+
+def test_languages_agree_in_ids_and_placeholders() -> None:
+    assert text_problems(FOLDER) == []
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_text_is_empty_and_all_are_in_the_compiled_file(language: str) -> None:
+    texts = Texts(FOLDER, language, strict=True)
+    missing = [text_id for text_id in ids(language) if not texts.has(text_id)]
+    assert missing == []
+
+
+def test_every_id_written_in_the_scenes_has_a_text() -> None:
+    known = ids("en")
+    prefixes = {name.split(".")[0] for name in known}
+    asked = {
+        (path.name, node.value)
+        for path in (ROOT / "scenes").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and TEXT_ID.fullmatch(node.value)
+    }
+    files = (".png", ".json", ".tmx", ".ttf", ".txt")
+    lost = {(file, name) for file, name in asked if name.split(".")[0] in prefixes and name not in known}
+    assert {(file, name) for file, name in lost if not name.endswith(files)} == set()
+    assert len(asked) > 50
+
+
+def test_placeholders_are_filled() -> None:
+    assert Texts(FOLDER, "en", strict=True)("result.wins", who="Ada") == "Ada wins"
+    assert Texts(FOLDER, "es", strict=True)("result.wins", who="Ada") == "Gana Ada"
+
+
+def test_a_missing_id_raises_in_tests_and_is_shown_to_players() -> None:
+    with pytest.raises(MissingTextError, match=r"no\.such\.text"):
+        Texts(FOLDER, "en", strict=True)("no.such.text")
+    assert Texts(FOLDER, "en")("no.such.text") == "no.such.text"
+
+
+def test_a_language_without_texts_says_how_to_get_them(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match=r"build/run\.py assets"):
+        Texts(tmp_path, "fr")
+
+
+def test_switching_keeps_folder_and_strictness() -> None:
+    switched = Texts(FOLDER, "en", strict=True).switched("es")
+    assert (switched.language, switched.folder, switched.strict) == ("es", FOLDER, True)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("es_MX", "es"), ("Spanish_Spain", "es"), ("en_GB", "en"), ("fr_FR", "en"), (None, "en"), ("es-AR", "es")],
+)
+def test_the_system_language_is_taken_where_it_is_there(
+    monkeypatch: pytest.MonkeyPatch, name: str | None, expected: str
+) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda *_: (name, "UTF-8"))
+    assert system_language(("en", "es")) == expected

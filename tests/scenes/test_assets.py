@@ -1,0 +1,59 @@
+"""Loading: every committed sheet loads, and what is missing or damaged is named."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from scenes import assets
+from scenes.assets import ROOT, AssetError, Assets, Sheet
+from tests.scenes.driver import Driver
+
+SHEETS = sorted(
+    path.relative_to(ROOT / "sprites").with_suffix("").as_posix() for path in (ROOT / "sprites").rglob("*.json")
+)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_every_sheet_loads_with_all_its_frames(driver: Driver, name: str) -> None:
+    sheet = driver.context.assets.sheet(name)
+    assert sheet.frame_names
+    for frame in sheet.frame_names:
+        assert min(sheet.frame(frame).size) > 0
+        assert sheet.frame(frame).duration_ms > 0
+
+
+def test_the_pivot_lies_where_it_is_drawn(driver: Driver) -> None:
+    king = driver.context.assets.sheet("figures/king").frame("idle_0")
+    canvas = driver.context.display.canvas
+    drawn = king.draw(canvas, (320, 200))
+    assert drawn.topleft == (320 + king.offset[0], 200 + king.offset[1])
+    # The pivot is between the soles: under the figure's middle, at its lower edge.
+    assert drawn.left < 320 < drawn.right
+    assert abs(drawn.bottom - 200) <= 2
+
+
+def test_sheets_are_loaded_once(driver: Driver) -> None:
+    assert driver.context.assets.sheet("ui/ui") is driver.context.assets.sheet("ui/ui")
+
+
+def test_a_missing_sheet_is_named_with_what_to_do(driver: Driver) -> None:
+    with pytest.raises(AssetError, match=r"dragon\.json is missing.*build/run\.py assets"):
+        driver.context.assets.sheet("figures/dragon")
+
+
+def test_damaged_files_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(ROOT / "sprites" / "ui", tmp_path / "sprites" / "ui")
+    monkeypatch.setattr(assets, "ROOT", tmp_path)
+    description, picture = tmp_path / "sprites" / "ui" / "ui.json", tmp_path / "sprites" / "ui" / "ui.png"
+    whole = description.read_bytes()
+    for data in (b"{", b"[]", b'{"frames": [], "meta": {}}', whole.replace(b'"frame"', b'"fram"')):
+        description.write_bytes(data)
+        with pytest.raises(AssetError):
+            Sheet("ui/ui")
+    description.write_bytes(whole)
+    picture.write_bytes(b"no picture")
+    with pytest.raises(AssetError, match=r"ui\.png is damaged"):
+        Assets().sheet("ui/ui")

@@ -1,0 +1,303 @@
+"""Every menu screen: by keyboard alone, by mouse alone, in both languages, all texts inside their boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.contract import Setup
+from scenes.app import App
+from scenes.boot import LENGTH_MS, BootScene
+from scenes.context import Context
+from scenes.intents import MOVES, Intent, Kind
+from scenes.match_config import MatchConfig, SeatConfig
+from scenes.menu import MenuScene
+from scenes.options import OptionsScene
+from scenes.pause import PauseScene
+from scenes.play import PlayScene
+from scenes.result import MatchReport, MatchResultScene
+from scenes.rulebook.eight_bit_battle import PAGES
+from scenes.rules import RulesScene
+from scenes.scene import Scene
+from scenes.select import SelectScene
+from scenes.setup import SetupScene
+from scenes.title import IDLE_MS, TitleScene
+from scenes.widgets.button import Button
+from tests.scenes.driver import Driver
+
+GAME = "eight_bit_battle"
+LONG_NAME = "WWWWWWWWW"
+
+
+def result(context: Context) -> MatchResultScene:
+    seats = (SeatConfig("person", LONG_NAME), SeatConfig("ai:search", context.texts("player.search")))
+    report = MatchReport(1, ((12, 9, 0), (7, 14, 1), (9, 9, 1)), (28, 32), True, "goblin")
+    return MatchResultScene(context, MatchConfig(Setup(GAME, 1), seats), report)
+
+
+SCREENS: dict[str, Callable[[Context], Scene]] = {
+    "boot": BootScene,
+    "title": TitleScene,
+    "select": SelectScene,
+    "setup": lambda context: SetupScene(context, GAME),
+    "options": OptionsScene,
+    "pause": lambda context: PauseScene(context, lambda: None),
+    "result": result,
+    **{f"rules {PAGES[page][0]}": lambda context, page=page: RulesScene(context, page) for page in range(len(PAGES))},  # type: ignore[misc]
+}
+
+
+def title(driver: Driver) -> TitleScene:
+    scene = TitleScene(driver.context)
+    driver.push(scene)
+    return scene
+
+
+def button(scene: Scene, label: str) -> tuple[int, int]:
+    """The middle of the button with this text."""
+    assert isinstance(scene, MenuScene)
+    found = [w for w in scene.group.widgets if isinstance(w, Button) and w.label() == scene.context.texts(label)]
+    assert len(found) == 1, label
+    return found[0].rect.center
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_text_is_inside_its_box_with_all_its_glyphs(tmp_path: Path, screen: str, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    scene = SCREENS[screen](driver.context)
+    driver.push(scene)
+    driver.run(LENGTH_MS - 60)
+    # Every focus shows its own help.
+    focuses = len(scene.group.widgets) if isinstance(scene, MenuScene) else 1
+    for _ in range(focuses):
+        driver.frame()
+        driver.key(Kind.LOG, None)
+    fonts = driver.context.fonts
+    assert fonts.overflows == []
+    assert fonts.lacking == []
+    driver.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_value_of_every_line_fits(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    for screen in ("setup", "options"):
+        scene = SCREENS[screen](driver.context)
+        assert isinstance(scene, MenuScene)
+        driver.push(scene)
+        # A line may be built anew when its value changes, so it is known by its number. The options' first line would
+        # switch the language under the test; its values are seen in both runs.
+        for index in range(0 if screen == "setup" else 1, len(scene.group.widgets)):
+            for _ in getattr(scene.group.widgets[index], "values", ()):
+                scene.group.focus(scene.group.widgets[index])
+                driver.key(Kind.RIGHT)
+                driver.frame()
+    assert driver.context.fonts.overflows == []
+    driver.app.close()
+
+
+@pytest.mark.parametrize("screen", ["title", "select", "setup", "options", "pause", "result"])
+def test_moves_alone_reach_every_widget(driver: Driver, screen: str) -> None:
+    scene = SCREENS[screen](driver.context)
+    assert isinstance(scene, MenuScene)
+    group = scene.group
+    reached, waiting = {group.index}, [group.index]
+    while waiting:
+        here = waiting.pop()
+        for kind in MOVES:
+            scene.group.index = here
+            scene.group.handle(Intent(kind, 0))
+            if scene.group.index not in reached:
+                reached.add(scene.group.index)
+                waiting.append(scene.group.index)
+    assert reached == set(range(len(group.widgets)))
+
+
+@pytest.mark.parametrize("screen", [name for name in SCREENS if name not in ("boot", "title")])
+@pytest.mark.parametrize("kind", [Kind.MENU, Kind.CANCEL])
+def test_esc_and_cancel_lead_back(driver: Driver, screen: str, kind: Kind) -> None:
+    title(driver)
+    scene = SCREENS[screen](driver.context)
+    driver.push(scene)
+    driver.key(kind, None if kind == Kind.MENU else 0)
+    assert isinstance(driver.scene, TitleScene)
+
+
+@pytest.mark.parametrize("screen", ["select", "setup", "options", "rules goal", "pause", "result"])
+def test_the_mouse_alone_leads_back(driver: Driver, screen: str) -> None:
+    title(driver)
+    scene = SCREENS[screen](driver.context)
+    driver.push(scene)
+    driver.click(button(scene, {"pause": "pause.resume", "result": "result.arcade"}.get(screen, "menu.back")))
+    assert isinstance(driver.scene, TitleScene)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_three_presses_of_one_key_from_the_title_to_the_match(driver: Driver, seat: int) -> None:
+    title(driver)
+    seen = []
+    for _ in range(3):
+        driver.key(Kind.CONFIRM, seat)
+        seen.append(type(driver.scene))
+    assert seen == [SelectScene, SetupScene, PlayScene]
+
+
+def test_three_clicks_from_the_title_to_the_match(driver: Driver) -> None:
+    title(driver)
+    driver.click(button(driver.scene, "title.play"))
+    assert isinstance(driver.scene, SelectScene)
+    driver.click(driver.scene.group.widgets[0].rect.center)
+    assert isinstance(driver.scene, SetupScene)
+    driver.click(button(driver.scene, "setup.start"))
+    assert isinstance(driver.scene, PlayScene)
+
+
+def test_the_self_test_ends_by_itself_within_two_seconds(driver: Driver) -> None:
+    assert LENGTH_MS < 2000
+    driver.push(BootScene(driver.context))
+    driver.run(LENGTH_MS + 100)
+    assert isinstance(driver.scene, TitleScene)
+
+
+def test_the_self_test_can_be_skipped(driver: Driver) -> None:
+    driver.push(BootScene(driver.context))
+    driver.click((5, 5))
+    assert isinstance(driver.scene, TitleScene)
+
+
+def test_esc_on_the_title_does_not_end_the_program_but_offers_it(driver: Driver) -> None:
+    scene = title(driver)
+    driver.key(Kind.MENU, None)
+    assert driver.app.running
+    assert scene.group.focused is scene.group.widgets[-1]
+    driver.key(Kind.CONFIRM)
+    assert not driver.app.running
+
+
+def test_nobody_for_half_a_minute_starts_the_attract_mode_and_anything_ends_it(driver: Driver) -> None:
+    scene = title(driver)
+    for _ in range(IDLE_MS // 100 - 5):
+        driver.step(ms=100)
+    driver.point((5, 5))
+    for _ in range(20):
+        driver.step(ms=100)
+    assert driver.scene is scene, "somebody moved the mouse"
+    for _ in range(IDLE_MS // 100):
+        driver.step(ms=100)
+    assert isinstance(driver.scene, PlayScene)
+    driver.click((5, 5))
+    assert driver.scene is scene
+
+
+def test_rules_turn_round_by_keys_wheel_and_clicks(driver: Driver) -> None:
+    title(driver)
+    driver.key(Kind.RULES, None)
+    scene = driver.scene
+    assert isinstance(scene, RulesScene)
+    last = len(PAGES) - 1
+    pages = []
+    for kind in (Kind.LEFT, Kind.RIGHT, Kind.CONFIRM):
+        driver.key(kind)
+        pages.append(scene.page)
+    for label in ("rules.next", "rules.previous"):
+        driver.click(button(scene, label))
+        pages.append(scene.page)
+    for turns in (-1, 1):
+        driver.step(pygame.event.Event(pygame.MOUSEWHEEL, y=turns))
+        pages.append(scene.page)
+    assert pages == [last, 0, 1, 2, 1, 2, 1]
+    driver.key(Kind.RULES, None)
+    assert isinstance(driver.scene, TitleScene)
+
+
+def test_a_switched_language_shows_at_once_and_is_remembered(driver: Driver, tmp_path: Path) -> None:
+    title(driver)
+    before = driver.frame()
+    driver.push(OptionsScene(driver.context))
+    driver.key(Kind.RIGHT)
+    assert driver.context.texts.language == "es"
+    driver.key(Kind.MENU, None)
+    assert driver.frame() != before
+    again = App(settings_file=tmp_path / "settings.json")
+    assert again.context.texts.language == "es"
+
+
+def test_options_are_applied_and_remembered(driver: Driver, tmp_path: Path) -> None:
+    driver.push(OptionsScene(driver.context))
+    driver.context.settings.speed = 1
+    for _ in range(6):
+        driver.key(Kind.DOWN)
+        if isinstance(driver.scene, OptionsScene) and driver.scene.group.index in (4, 5):
+            driver.key(Kind.RIGHT)
+    assert driver.context.settings.reduced_motion
+    assert driver.context.settings.peek_toggle
+    again = App(settings_file=tmp_path / "settings.json").context.settings
+    assert (again.reduced_motion, again.peek_toggle) == (True, True)
+
+
+def test_full_screen_by_key_shows_in_the_options(driver: Driver) -> None:
+    scene = OptionsScene(driver.context)
+    driver.push(scene)
+    driver.key(Kind.FULLSCREEN, None)
+    driver.step()
+    assert driver.context.display.fullscreen
+    assert getattr(scene.group.widgets[1], "value", None) == "on"
+
+
+def test_leaving_a_match_is_asked_twice(driver: Driver) -> None:
+    left: list[bool] = []
+    scene = PauseScene(driver.context, lambda: left.append(True))
+    title(driver)
+    driver.push(scene)
+    driver.click(button(scene, "pause.leave"))
+    assert not left
+    driver.key(Kind.MENU, None)
+    assert driver.scene is scene, "Esc takes only the question back"
+    driver.click(button(scene, "pause.leave"))
+    driver.click(button(scene, "pause.leave.sure"))
+    assert left == [True]
+
+
+def test_rematch_keeps_everybody_and_swapping_changes_sides(driver: Driver) -> None:
+    for label, swapped in (("result.rematch", False), ("result.swap", True)):
+        scene = result(driver.context)
+        driver.push(scene)
+        driver.click(button(scene, label))
+        assert isinstance(driver.scene, PlayScene)
+        seats = scene.config.seats
+        assert driver.scene.config.seats == (seats[::-1] if swapped else seats)
+        assert driver.scene.config.setup.seed != scene.config.setup.seed
+
+
+def test_another_set_up_comes_after_the_match(driver: Driver) -> None:
+    scene = result(driver.context)
+    driver.push(scene)
+    driver.click(button(scene, "result.setup"))
+    assert isinstance(driver.scene, SetupScene)
+    driver.key(Kind.MENU, None)
+    assert isinstance(driver.scene, SelectScene)
+
+
+def test_reduced_motion_stills_the_confetti(driver: Driver) -> None:
+    driver.context.settings.reduced_motion = True
+    driver.push(result(driver.context))
+    driver.run(1000)
+    before = driver.app.frames_drawn
+    driver.run(1000)
+    assert driver.app.frames_drawn - before <= 4
+
+
+def test_notices_are_told_on_the_title_and_go_when_read(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text("{", encoding="utf-8")
+    driver = Driver(tmp_path)
+    title(driver)
+    with_notice = driver.frame()
+    driver.key(Kind.CONFIRM)
+    assert isinstance(driver.scene, TitleScene), "the first press only takes the notice away"
+    assert driver.frame() != with_notice
+    assert driver.context.fonts.overflows == []
+    driver.app.close()

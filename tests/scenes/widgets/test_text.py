@@ -1,0 +1,98 @@
+"""Text: glyphs, widths, wrapping, and what does not fit is noticed."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scenes.widgets.colours import INK, WHITE
+from scenes.widgets.text import Font, Fonts
+from tests.scenes.driver import Driver
+
+SPANISH = "¡Ñandú, pingüino, ¿qué tál, José? ÁÉÍÓÚ áéíóú 0123456789"
+
+
+@pytest.fixture
+def fonts(driver: Driver) -> Fonts:
+    return driver.context.fonts
+
+
+@pytest.mark.parametrize("font", list(Font))
+def test_every_font_writes_both_languages(fonts: Fonts, font: Font) -> None:
+    assert fonts.face(font).lacks(SPANISH) == ""
+    assert fonts.face(font).lacks("The quick brown fox: 8-bit!") == ""
+
+
+@pytest.mark.parametrize("font", list(Font))
+def test_a_rendered_line_is_as_wide_as_it_says_and_one_bit(fonts: Fonts, font: Font) -> None:
+    surface = fonts.face(font).render("Wizard 12", WHITE).convert_alpha()
+    assert surface.get_width() == fonts.width("Wizard 12", font)
+    colours = {
+        tuple(surface.get_at((x, y)))[3] for x in range(surface.get_width()) for y in range(surface.get_height())
+    }
+    assert colours == {0, 255}
+
+
+def test_a_missing_glyph_is_noticed_and_drawn_as_a_box(fonts: Fonts) -> None:
+    canvas = pygame.Surface((40, 20))
+    fonts.draw(canvas, (2, 2), "漢", Font.BODY)
+    assert fonts.lacking == [("漢", "漢")]
+    assert canvas.get_bounding_rect().width > 0
+
+
+def test_a_text_wider_than_its_room_is_noticed(fonts: Fonts) -> None:
+    canvas = pygame.Surface((100, 20))
+    fonts.draw(canvas, (0, 0), "short", room=60)
+    assert fonts.overflows == []
+    fonts.draw(canvas, (0, 0), "far too long for that", room=60)
+    assert [over.text for over in fonts.overflows] == ["far too long for that"]
+
+
+def test_a_block_higher_than_its_box_is_noticed(fonts: Fonts) -> None:
+    canvas = pygame.Surface((100, 100))
+    fonts.block(canvas, pygame.Rect(0, 0, 90, 24), "one two")
+    assert fonts.overflows == []
+    fonts.block(canvas, pygame.Rect(0, 0, 40, 24), "one two three four five six")
+    assert fonts.overflows
+
+
+def test_alignment_is_to_the_point_given(fonts: Fonts) -> None:
+    canvas = pygame.Surface((200, 20))
+    width = fonts.width("King", Font.NAME)
+    assert fonts.draw(canvas, (100, 0), "King", Font.NAME, align="left").left == 100
+    assert fonts.draw(canvas, (100, 0), "King", Font.NAME, align="right").right == 100
+    assert fonts.draw(canvas, (100, 0), "King", Font.NAME, align="center").left == 100 - width // 2
+
+
+def test_an_outline_surrounds_every_pixel_of_the_text(fonts: Fonts) -> None:
+    canvas = pygame.Surface((60, 20))
+    canvas.fill((0, 200, 0))
+    fonts.draw(canvas, (10, 5), "King", Font.NAME, WHITE, shadow=None, outline=INK)
+    for x in range(1, 59):
+        for y in range(1, 19):
+            if canvas.get_at((x, y))[:3] == WHITE:
+                around = {canvas.get_at((x + dx, y + dy))[:3] for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+                assert around <= {WHITE, INK}
+
+
+def test_the_first_font_that_fits_is_taken_else_the_last(fonts: Fonts) -> None:
+    order = (Font.TITLE, Font.NAME, Font.LABEL)
+    assert fonts.fitting("KING", 200, order) == Font.TITLE
+    assert fonts.fitting("KING", 40, order) == Font.NAME
+    assert fonts.fitting("KING", 1, order) == Font.LABEL
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.text("abcdefghijklm", min_size=1, max_size=9), min_size=1, max_size=30), st.integers(60, 300))
+def test_wrapping_keeps_every_word_and_the_width(words: list[str], width: int) -> None:
+    pygame.display.init()
+    fonts = Fonts()
+    lines = fonts.wrap(" ".join(words), width)
+    assert " ".join(lines).split() == words
+    assert all(fonts.width(line) <= width for line in lines)
+
+
+def test_a_newline_begins_a_new_line(fonts: Fonts) -> None:
+    assert fonts.wrap("one\n\ntwo", 500) == ["one", "", "two"]
