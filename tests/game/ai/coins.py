@@ -27,7 +27,7 @@ class CoinState(NamedTuple):
 
 
 class CoinView(NamedTuple):
-    """What these eyes know. hidden: None where they may not know it, or nothing is hidden yet (`hiding` tells which)."""
+    """What these eyes know. hidden: None where they may not know it, or nothing is hidden yet (see `hiding`)."""
 
     eyes: int
     to_act: int | None
