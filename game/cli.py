@@ -124,7 +124,8 @@ def _list(chosen: argparse.Namespace) -> int:
 
 
 def play_match(setup: Setup, players: Sequence[str], budget: int) -> Match:
-    """One match between players of the arcade. Every action goes through the public, checked `apply`."""
+    """One match between players of the arcade. Every action goes through the public, checked `apply`, and the
+    last state must be well formed (cards conserved). Raises ValueError where it is not."""
     match = Match(setup)
     seated = [make_player(player, match.game) for player in players]
     rng = Rng(setup.seed)
@@ -132,6 +133,7 @@ def play_match(setup: Setup, players: Sequence[str], budget: int) -> Match:
         seat = max(turn.actor, 0)
         decision = seated[seat].choose(match.view(seat), match.legal_actions, Budget(budget), rng)
         match.act(decision.action)
+    match.game.state_from_json(match.game.state_to_json(match.state))
     return match
 
 

@@ -3,9 +3,9 @@
 Each iteration deals again what the searching seat cannot know (determinization) and walks down one tree whose nodes are
 what the seat to act knows there, so that nobody in the tree chooses by what he may not see. A hidden commitment that
 the seat has to answer is part of the search (`Game.rewind`): what lies there is what the other side would have wanted
-to lay, not any card. Nodes choose by regret
-matching, not by a best arm: at hidden simultaneous choices the average of that mixes, and what mixes cannot be read.
-The answer is drawn from the average strategy of the root, its rare actions left out.
+to lay, not any card. Nodes choose by regret matching, not by a best arm: at hidden simultaneous choices the average of
+that mixes, and what mixes cannot be read. The answer is drawn from the average strategy of the root, its rare actions
+left out.
 """
 
 from __future__ import annotations

@@ -40,8 +40,8 @@ class Coins:
     """Hide one coin of two; guess which."""
 
     id = "coins"
-    seat_counts = (2,)
-    modes = ("standard",)
+    seat_counts: tuple[int, ...] = (2,)
+    modes: tuple[str, ...] = ("standard",)
     options: tuple[Option, ...] = ()
     max_actions = 2
 
