@@ -43,6 +43,8 @@ def ask_for_sharp_pixels() -> None:
     """Before pygame starts: on Windows the program scales itself, on every monitor."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Full screen stays where it is when another window or monitor gets the focus.
+    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
 
 
 class Display:
@@ -98,7 +100,8 @@ class Display:
         if on:
             sizes = pygame.display.get_desktop_sizes()
             index = min(_monitor(), len(sizes) - 1)
-            self._screen = pygame.display.set_mode(sizes[index], pygame.NOFRAME, display=index)
+            # At the monitor's own size SDL takes a borderless window there and leaves the video mode alone.
+            self._screen = pygame.display.set_mode(sizes[index], pygame.FULLSCREEN, display=index)
         else:
             self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
         self.fullscreen = on

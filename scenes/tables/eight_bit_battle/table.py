@@ -215,7 +215,9 @@ class EightBitTable:
         if self.choosing.takes_cards:
             # The first card that may be picked; else the button that says no.
             hand = [spot.key for spot in self.spots.all if spot.key[0] == "hand"]
-            start = next((key for key in hand if self.choosing.allows(key[2])), hand[0] if hand else None)
+            # While both may look, it is the first card whatever is legal: that would name the committed character.
+            legal_first = [key for key in hand if self.faces_up and self.choosing.allows(key[2])]
+            start = next(iter([*legal_first, *hand]), None)
             self.spots.focus = start if start is not None else ("pass", 0, 0)
         elif view.phase == "draft":
             self.spots.focus = ("keep", 0, 0)
