@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -59,6 +60,7 @@ def is_character(card: int) -> bool:
     return card < 8
 
 
+@lru_cache(maxsize=1 << 16)  # views ask for the same few hands all the time
 def cards_in(mask: int) -> tuple[int, ...]:
     """The card numbers in a mask, ascending."""
     found = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 from game.core.contract import Option, SetupError
@@ -46,6 +47,7 @@ def read_options(chosen: Mapping[str, str]) -> Options:
     return Options(**numbers)
 
 
+@cache
 def option_words(options: Options) -> tuple[tuple[str, str], ...]:
     """(id, value) of every option, sorted by id."""
     return tuple(sorted((option.id, option.values[number]) for option, number in zip(OPTIONS, options, strict=True)))
