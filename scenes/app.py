@@ -5,6 +5,7 @@ The loop sleeps in `tick(60)`; nothing is drawn while nothing has changed.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -59,6 +60,7 @@ class App:
             reader=IntentReader(self.display.to_canvas),
             quit=self.quit,
         )
+        self._cursor_scale = 0
         self.running = True
         self.frames_drawn = 0
 
@@ -129,6 +131,16 @@ class App:
 
     def _show(self) -> None:
         self.display.present()
+        if self.display.scale != self._cursor_scale:
+            self._cursor_scale = self.display.scale
+            self._set_cursor(self._cursor_scale)
+
+    def _set_cursor(self, scale: int) -> None:
+        """The arcade's own pointer in the canvas's pixel size. Where the system takes none, its own stays."""
+        frame = self.context.assets.sheet("ui/ui").frame("cursor")
+        tip = (-frame.offset[0] * scale, -frame.offset[1] * scale)
+        with contextlib.suppress(pygame.error):
+            pygame.mouse.set_cursor(pygame.cursors.Cursor(tip, pygame.transform.scale_by(frame.surface, scale)))
 
     def close(self) -> None:
         """Leave every scene, keep the settings, close the window."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -10,6 +11,8 @@ import pygame
 
 CANVAS = (640, 360)
 SMALLEST = CANVAS
+_CENTRED = 0x2FFF0000
+"""SDL's mark for "centred on the monitor with this number" in a window position."""
 _HEADLESS = ("dummy", "offscreen")
 
 
@@ -43,8 +46,6 @@ def ask_for_sharp_pixels() -> None:
     """Before pygame starts: on Windows the program scales itself, on every monitor."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    # Full screen stays where it is when another window or monitor gets the focus.
-    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
 
 
 class Display:
@@ -63,6 +64,7 @@ class Display:
             raise DisplayError(_no_screen(f"SDL found only its driver {driver!r}"))
         self._window = sensible_window(window, pygame.display.get_desktop_sizes())
         self.fullscreen = False
+        self._corner: tuple[int, int] | None = None
         pygame.display.set_caption(title)
         self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
         self.canvas = pygame.Surface(CANVAS).convert()
@@ -100,10 +102,12 @@ class Display:
         if on:
             sizes = pygame.display.get_desktop_sizes()
             index = min(_monitor(), len(sizes) - 1)
-            # At the monitor's own size SDL takes a borderless window there and leaves the video mode alone.
-            self._screen = pygame.display.set_mode(sizes[index], pygame.FULLSCREEN, display=index)
+            self._corner = _position()
+            self._screen = pygame.display.set_mode(sizes[index], pygame.NOFRAME, display=index)
+            _move((_CENTRED | index, _CENTRED | index))
         else:
             self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
+            _move(self._corner)
         self.fullscreen = on
 
     @property
@@ -113,7 +117,7 @@ class Display:
 
     def set_scale(self, scale: int) -> None:
         """Make the window exactly the canvas at this scale."""
-        self.fullscreen = False
+        self.set_fullscreen(False)
         self._window = (CANVAS[0] * scale, CANVAS[1] * scale)
         self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
 
@@ -131,11 +135,25 @@ class Display:
         pygame.display.flip()
 
 
+def _position() -> tuple[int, int] | None:
+    """The window's upper left corner on the desktop; None where SDL cannot tell (Wayland)."""
+    try:
+        return pygame.display.get_window_position()
+    except pygame.error:
+        return None
+
+
+def _move(corner: tuple[int, int] | None) -> None:
+    """Put the window there, where the system lets programs do that."""
+    if corner is not None:
+        with contextlib.suppress(pygame.error):
+            pygame.display.set_window_position(corner)
+
+
 def _monitor() -> int:
     """The number of the monitor that holds the window; 0 where SDL cannot tell."""
-    try:
-        position = pygame.display.get_window_position()
-    except (pygame.error, AttributeError):
+    position = _position()
+    if position is None:
         return 0
     left = 0
     for number, (width, _) in enumerate(pygame.display.get_desktop_sizes()):
