@@ -6,7 +6,7 @@ Sheets are PNG plus Aseprite JSON (array form), as `build/art/sheet.py` writes t
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -49,6 +49,16 @@ class Frame:
     def draw(self, canvas: pygame.Surface, at: tuple[float, float]) -> pygame.Rect:
         """Draw with the pivot at this point. Returns the rectangle drawn on."""
         return canvas.blit(self.surface, (round(at[0]) + self.offset[0], round(at[1]) + self.offset[1]))
+
+
+def frame_at(frames: Sequence[Frame], ms: int) -> tuple[int, Frame]:
+    """(number, frame) of an endless animation so long after its start."""
+    left = ms % sum(frame.duration_ms for frame in frames)
+    for number, frame in enumerate(frames):
+        if left < frame.duration_ms:
+            return number, frame
+        left -= frame.duration_ms
+    raise AssertionError("the rest of a division is smaller than its divisor")
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ class PauseScene(MenuScene):
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """A panel over the match."""
         dim(canvas)
-        self.context.panels.draw(canvas, "panel_gold", pygame.Rect(190, 84, 260, 210))
+        self.context.panels.draw(canvas, "panel_gold", pygame.Rect(190, 84, 260, 146 if self._sure else 210))
         self.heading(canvas, self.context.texts("pause.title"), 100)
         if self._sure:
             box = pygame.Rect(210, 122, 220, 26)

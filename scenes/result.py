@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.assets import Frame
+from scenes.assets import Frame, frame_at
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene
 from scenes.stage.effects import Confetti
 from scenes.widgets.button import Button
-from scenes.widgets.colours import INK, MIST, SEATS, STONE, WHITE, YELLOW
+from scenes.widgets.colours import INK, MIST, SEATS, STEEL, STONE, WHITE, YELLOW
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
@@ -100,13 +100,7 @@ class MatchResultScene(MenuScene):
 
     def _pose(self, figure: str, tag: str) -> Frame:
         """The frame of an endless animation now."""
-        frames = self.context.assets.sheet(f"figures/{figure}").tag(tag)
-        age = self._clock % sum(frame.duration_ms for frame in frames)
-        for frame in frames:
-            if age < frame.duration_ms:
-                return frame
-            age -= frame.duration_ms
-        return frames[-1]
+        return frame_at(self.context.assets.sheet(f"figures/{figure}").tag(tag), self._clock)[1]
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """Podium, winner and loser, trophy, table."""
@@ -139,11 +133,11 @@ class MatchResultScene(MenuScene):
         y = box.top + 34
         for row in range(ROUNDS):
             played = row < len(report.rounds)
-            colour = MIST if played else STONE
+            colour = MIST if played else STEEL
             fonts.draw(canvas, (box.left + 14, y - 1), texts("result.round", n=row + 1), Font.BODY, colour, room=90)
             for seat in (0, 1):
                 if not played:
-                    fonts.draw(canvas, (columns[seat], y), "-", Font.NAME, STONE, "center")
+                    fonts.draw(canvas, (columns[seat], y), "-", Font.NAME, STEEL, "center")
                     continue
                 won = report.rounds[row][2] == seat
                 points = str(report.rounds[row][seat])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.core.registry import GAME_IDS
-from scenes.assets import Frame
+from scenes.assets import Frame, frame_at
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene, dim
@@ -93,18 +93,12 @@ class SelectScene(MenuScene):
             return
         super().handle(intent)
 
-    def _screen(self, game_id: str) -> tuple[Frame, int]:
-        frames = self.context.assets.sheet(f"places/cabinet_{game_id}").tag("demo")
-        age = self._clock % sum(frame.duration_ms for frame in frames)
-        for number, frame in enumerate(frames):
-            if age < frame.duration_ms:
-                return frame, number
-            age -= frame.duration_ms
-        return frames[0], 0
+    def _screen(self, game_id: str) -> tuple[int, Frame]:
+        return frame_at(self.context.assets.sheet(f"places/cabinet_{game_id}").tag("demo"), self._clock)
 
     def _look(self) -> tuple[int, ...]:
         """What of the picture moves, as numbers."""
-        return (self._clock // BLINK_MS % 2, *(self._screen(game_id)[1] for game_id in GAME_IDS))
+        return (self._clock // BLINK_MS % 2, *(self._screen(game_id)[0] for game_id in GAME_IDS))
 
     def update(self, ms: int) -> None:
         """The screens play."""
@@ -129,7 +123,7 @@ class SelectScene(MenuScene):
 
     def _draw_cabinet(self, canvas: pygame.Surface, slot: CabinetSlot) -> None:
         context, fonts = self.context, self.context.fonts
-        self._screen(slot.game_id)[0].draw(canvas, (slot.rect.centerx, FLOOR))
+        self._screen(slot.game_id)[1].draw(canvas, (slot.rect.centerx, FLOOR))
         marquee = context.assets.sheet(f"places/cabinet_{slot.game_id}").slice("marquee").bounds
         at = (slot.rect.centerx, FLOOR - CABINET_FEET + marquee.top + 9)
         name = context.texts(f"game.{slot.game_id}").upper()

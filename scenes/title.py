@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from scenes.assets import Frame
+from scenes.assets import Frame, frame_at
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene
@@ -25,7 +25,7 @@ GLINT_EVERY_MS = 3600
 CAST = (("queen", "idle", 118), ("king", "idle", 190), ("goblin", "idle_left", 452), ("wizard", "idle_left", 524))
 """Who stands beside the menu: figure, animation, x of the feet."""
 FLOOR = 322
-_HINT_KINDS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU)
+_ANSWERS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU)
 
 
 class TitleScene(MenuScene):
@@ -71,7 +71,7 @@ class TitleScene(MenuScene):
     def handle(self, intent: Intent) -> None:
         """Anybody's wish ends the wait for the attract mode, and takes a notice that was read away."""
         self._idle = 0
-        if intent.kind in _HINT_KINDS and self.context.store.notices:
+        if intent.kind in _ANSWERS and self.context.store.notices:
             self.context.store.notices.pop()
             self.touch()
             return
@@ -112,12 +112,7 @@ class TitleScene(MenuScene):
         frames = self.context.assets.sheet(f"figures/{figure}").tag(tag)
         if self.context.settings.reduced_motion:
             return 0, frames[0]
-        age = (self._clock + x * 7) % sum(frame.duration_ms for frame in frames)
-        for number, frame in enumerate(frames):
-            if age < frame.duration_ms:
-                return number, frame
-            age -= frame.duration_ms
-        return 0, frames[0]
+        return frame_at(frames, self._clock + x * 7)
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """Hall, logo, cast, the coin line."""

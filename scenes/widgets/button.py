@@ -58,7 +58,8 @@ class Button(Widget):
         name = f"button_{self.style}" if self.enabled else "button_disabled"
         if self.enabled and self._held:
             name += "_down"
-        elif self.enabled and focused:
+        elif self.enabled and focused and self.style != "red":
+            # The brighter red would leave the words less than 4.5:1; the frame of the focus says enough.
             name += "_over"
         panels.draw(canvas, name, self.rect)
         down = 2 if self._held else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -191,7 +192,7 @@ class Fonts:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split():
+            for word in self._words(paragraph, width, font):
                 longer = f"{line} {word}" if line else word
                 if line and self.width(longer, font) > width:
                     lines.append(line)
@@ -200,6 +201,17 @@ class Fonts:
                     line = longer
             lines.append(line)
         return lines
+
+    def _words(self, paragraph: str, width: int, font: Font) -> Iterator[str]:
+        """Its words, those cut that are wider than a whole line (a file's path, say)."""
+        for word in paragraph.split():
+            part = ""
+            for character in word:
+                if part and self.width(part + character, font) > width:
+                    yield part
+                    part = ""
+                part += character
+            yield part
 
     def block(
         self,

@@ -94,5 +94,12 @@ def test_wrapping_keeps_every_word_and_the_width(words: list[str], width: int) -
     assert all(fonts.width(line) <= width for line in lines)
 
 
+def test_a_word_wider_than_the_line_is_cut(fonts: Fonts) -> None:
+    path = "/home/somebody/" + "x" * 60 + "/settings.json"
+    lines = fonts.wrap(f"Kept as {path} here.", 120)
+    assert all(fonts.width(line) <= 120 for line in lines)
+    assert "".join(lines).replace(" ", "") == f"Keptas{path}here."
+
+
 def test_a_newline_begins_a_new_line(fonts: Fonts) -> None:
     assert fonts.wrap("one\n\ntwo", 500) == ["one", "", "two"]
