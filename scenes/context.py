@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game.storage.settings import Settings, SettingsStore
 from game.text import Texts
@@ -17,8 +17,7 @@ from scenes.widgets.text import Fonts
 
 @dataclass
 class Context:
-    """texts: the language in use; scenes ask it anew at every draw, so that a switch shows at once. notices: what the
-    player should be told at the next chance (a settings file set aside, a folder that cannot be written)."""
+    """texts: the language in use; scenes ask it anew at every draw, so that a switch shows at once."""
 
     display: Display
     stack: SceneStack
@@ -29,7 +28,6 @@ class Context:
     store: SettingsStore
     reader: IntentReader
     quit: Callable[[], None]
-    notices: list[str] = field(default_factory=list)
 
     @property
     def settings(self) -> Settings:

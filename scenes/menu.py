@@ -51,6 +51,15 @@ class MenuScene(Scene):
         elif intent.kind == Kind.LOG:
             # The Tab key, which leads through the widgets of every other program too.
             self.group.step()
+        elif intent.kind == Kind.RULES:
+            self.open_rules()
+
+    def open_rules(self) -> None:
+        """The rules are one press away from everywhere."""
+        # Imported here: the rules are a menu scene themselves.
+        from scenes.rules import RulesScene
+
+        self.context.stack.push(RulesScene(self.context))
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """Draw what lies under the widgets."""

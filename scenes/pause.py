@@ -9,7 +9,6 @@ import pygame
 from scenes.context import Context
 from scenes.menu import MenuScene, dim
 from scenes.options import OptionsScene
-from scenes.rules import RulesScene
 from scenes.widgets.button import Button
 from scenes.widgets.colours import WHITE
 from scenes.widgets.focus import Widget
@@ -30,7 +29,7 @@ class PauseScene(MenuScene):
         self._sure = False
         self._buttons(
             ("pause.resume", self.back, "red"),
-            ("title.rules", lambda: self.context.stack.push(RulesScene(self.context)), "steel"),
+            ("title.rules", self.open_rules, "steel"),
             ("title.options", lambda: self.context.stack.push(OptionsScene(self.context)), "steel"),
             ("pause.leave", self._ask, "steel"),
         )

@@ -11,7 +11,6 @@ from scenes.assets import Frame, frame_at
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene, dim
-from scenes.rules import RulesScene
 from scenes.setup import SetupScene
 from scenes.widgets.button import Button
 from scenes.widgets.colours import CYAN, INK, MIST, WHITE, YELLOW
@@ -60,7 +59,7 @@ class SelectScene(MenuScene):
         ]
         buttons = [
             Button(pygame.Rect(INFO.left, 300, 98, 26), lambda: self._say("title.play"), self._play, "red"),
-            Button(pygame.Rect(INFO.left + 104, 300, 98, 26), lambda: self._say("title.rules"), self._rules),
+            Button(pygame.Rect(INFO.left + 104, 300, 98, 26), lambda: self._say("title.rules"), self.open_rules),
             Button(pygame.Rect(INFO.left + 208, 300, 98, 26), lambda: self._say("menu.back"), self.back),
         ]
         self.set_widgets([*cabinets, *buttons])
@@ -76,22 +75,12 @@ class SelectScene(MenuScene):
     def _play(self) -> None:
         self._open(self.game_id)
 
-    def _rules(self) -> None:
-        self.context.stack.push(RulesScene(self.context))
-
     def touch(self) -> None:
         """The player may stand in front of another cabinet now."""
         focused = self.group.focused
         if isinstance(focused, CabinetSlot):
             self.game_id = focused.game_id
         super().touch()
-
-    def handle(self, intent: Intent) -> None:
-        """F1 opens the rules of the cabinet's game."""
-        if intent.kind == Kind.RULES:
-            self._rules()
-            return
-        super().handle(intent)
 
     def _screen(self, game_id: str) -> tuple[int, Frame]:
         return frame_at(self.context.assets.sheet(f"places/cabinet_{game_id}").tag("demo"), self._clock)

@@ -13,10 +13,8 @@ from game.core.contract import Game, Setup
 from game.core.registry import get_game
 from game.storage.settings import SeatSettings, SetupSettings
 from scenes.context import Context
-from scenes.intents import Intent, Kind
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
-from scenes.rules import RulesScene
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
 from scenes.widgets.colours import GOLD, INK, MIST, SEATS, WHITE, YELLOW
@@ -93,7 +91,7 @@ class SetupScene(MenuScene):
             self._button(pygame.Rect(158, 252, 138, 24), "setup.reset", self._reset),
             *self._option_widgets(),
             self._button(pygame.Rect(12, 325, 120, 26), "menu.back", self.back),
-            self._button(pygame.Rect(508, 325, 120, 26), "title.rules", self._rules),
+            self._button(pygame.Rect(508, 325, 120, 26), "title.rules", self.open_rules),
         ]
         self.set_widgets(widgets)
         self.group.index = focus
@@ -183,9 +181,6 @@ class SetupScene(MenuScene):
         self.chosen, self._seed = SetupSettings(), ""
         self._build(self.group.index)
 
-    def _rules(self) -> None:
-        self.context.stack.push(RulesScene(self.context))
-
     def config(self) -> MatchConfig:
         """What has been chosen, ready to play. Without a seed a random one is drawn here, outside all rules."""
         options = {option.id: self.chosen.options.get(option.id, option.default) for option in self.game.options}
@@ -204,13 +199,6 @@ class SetupScene(MenuScene):
         self.context.settings.setups[self.game_id] = self.chosen
         self.context.store.save()
         open_match(self.context, self.config())
-
-    def handle(self, intent: Intent) -> None:
-        """F1 opens the rules."""
-        if intent.kind == Kind.RULES:
-            self._rules()
-            return
-        super().handle(intent)
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """Panels over the hall."""

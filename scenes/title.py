@@ -11,7 +11,6 @@ from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene
 from scenes.options import OptionsScene
-from scenes.rules import RulesScene
 from scenes.select import SelectScene
 from scenes.widgets.button import Button
 from scenes.widgets.colours import INK, MIST, PINK, YELLOW
@@ -37,7 +36,7 @@ class TitleScene(MenuScene):
         self._idle = 0
         entries = (
             ("title.play", self._play, "red"),
-            ("title.rules", self._rules, "steel"),
+            ("title.rules", self.open_rules, "steel"),
             ("title.options", self._options, "steel"),
             ("title.quit", context.quit, "steel"),
         )
@@ -52,9 +51,6 @@ class TitleScene(MenuScene):
 
     def _play(self) -> None:
         self.context.stack.push(SelectScene(self.context))
-
-    def _rules(self) -> None:
-        self.context.stack.push(RulesScene(self.context))
 
     def _options(self) -> None:
         self.context.stack.push(OptionsScene(self.context))
@@ -74,9 +70,6 @@ class TitleScene(MenuScene):
         if intent.kind in _ANSWERS and self.context.store.notices:
             self.context.store.notices.pop()
             self.touch()
-            return
-        if intent.kind == Kind.RULES:
-            self._rules()
             return
         super().handle(intent)
 

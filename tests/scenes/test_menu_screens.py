@@ -136,6 +136,16 @@ def test_the_mouse_alone_leads_back(driver: Driver, screen: str) -> None:
     assert isinstance(driver.scene, TitleScene)
 
 
+@pytest.mark.parametrize("screen", ["title", "select", "setup", "options", "pause", "result"])
+def test_the_rules_are_one_press_away_and_nothing_is_lost(driver: Driver, screen: str) -> None:
+    scene = SCREENS[screen](driver.context)
+    driver.push(scene)
+    driver.key(Kind.RULES, None)
+    assert isinstance(driver.scene, RulesScene)
+    driver.key(Kind.RULES, None)
+    assert driver.scene is scene
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_three_presses_of_one_key_from_the_title_to_the_match(driver: Driver, seat: int) -> None:
     title(driver)
