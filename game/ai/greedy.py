@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.ai.player import Budget, Decision
-from game.ai.rollout import play_on
+from game.ai.rollout import play_until_quiet
 from game.core.action import Action
 from game.core.contract import Game, View
 from game.core.rng import Rng
 
-WORLDS = 10
+WORLDS = 16
 """States dealt again for one decision. The same ones serve every action, so that luck does not choose."""
 
 
@@ -30,14 +30,10 @@ class GreedyPlayer:
             seed = rng.u32()
             for action in legal:
                 # Every action meets the same answers.
-                after = play_on(game, game.step(state, action), Rng(seed), HORIZON)
+                after = play_until_quiet(game, game.step(state, action), Rng(seed))
                 totals[action] += game.payoff(after)[seat]
             looked += len(legal)
             if budget.expired() or looked >= budget.iterations:
                 break
         best = max(legal, key=lambda action: totals[action])
         return Decision(best, totals[best] / max(1, looked // len(legal)), looked)
-
-
-HORIZON = 3
-"""Decisions played at random after the own one: about one battle's answer."""

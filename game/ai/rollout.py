@@ -5,12 +5,16 @@ from __future__ import annotations
 from game.core.contract import Game, State
 from game.core.rng import Rng
 
+MOST_DECISIONS = 20
+"""More than any battle or turn in which something is half done has ever taken."""
 
-def play_on(game: Game, state: State, rng: Rng, decisions: int) -> State:
-    """The state after at most so many further decisions at random, or the end."""
-    for _ in range(decisions):
-        legal = game.legal_actions(state)
-        if not legal:
+
+def play_until_quiet(game: Game, state: State, rng: Rng) -> State:
+    """The state where nothing is half done any more, further decisions taken at random; this one where that is so."""
+    for _ in range(MOST_DECISIONS):
+        turn = game.to_act(state)
+        if turn is None or turn.kind in game.quiet_kinds:
             break
+        legal = game.legal_actions(state)
         state = game.step(state, legal[rng.below(len(legal))])
     return state

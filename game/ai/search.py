@@ -13,20 +13,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ai.player import Budget, Decision
-from game.ai.rollout import play_on
+from game.ai.rollout import play_until_quiet
 from game.core.action import Action
 from game.core.contract import Game, State, View
 from game.core.rng import Rng
 
 EXPLORE = 0.12
 """Share of the choices that are made evenly, so that every action is tried now and then."""
-ROLLOUT = 5
-"""Decisions played at random below the tree before the game's own estimate is asked."""
 RARE = 0.08
 """Actions that the average strategy takes more rarely than this part of its favourite are noise of the search."""
 MOST_DEPTH = 9
 """Decisions that the tree follows from the root: two battles, about."""
-TRUST = 12
+TRUST = 3
 """Visits to a node before its own children are kept apart."""
 
 
@@ -106,7 +104,7 @@ class SearchPlayer:
             if node.visits < TRUST and len(path) > 1:
                 break
             turn = game.to_act(state)
-        values = game.payoff(play_on(game, state, rng, ROLLOUT))
+        values = game.payoff(play_until_quiet(game, state, rng))
         for step in path:
             _learn(step, values[step.seat])
 

@@ -99,6 +99,8 @@ class Game(Protocol):
     options: tuple[Option, ...]
     max_actions: int
     """No match takes more actions than this: the bound that conformance tests hold it to."""
+    quiet_kinds: frozenset[str]
+    """Kinds of decisions (`Turn.kind`) before which nothing is half done: there `payoff` can be trusted."""
 
     def new(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         """The first state, and what happened on the way to it. Raises SetupError where the set-up cannot be played."""

@@ -59,6 +59,7 @@ class EightBitBattle:
     options: tuple[Option, ...] = OPTIONS
     # Three rounds of 7 draft turns, 4 battles of at most 2 commits, 2 keys and 2 x 3 join decisions, and `first`.
     max_actions = 3 * (7 + 4 * 10 + 1)
+    quiet_kinds = frozenset({"draft", "commit_attacker", "first"})
 
     def new(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         """The first deal. Raises SetupError for what this game cannot play."""

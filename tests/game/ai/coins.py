@@ -44,6 +44,7 @@ class Coins:
     modes: tuple[str, ...] = ("standard",)
     options: tuple[Option, ...] = ()
     max_actions = 2
+    quiet_kinds = frozenset({"hide"})
 
     def new(self, setup: Setup) -> tuple[CoinState, tuple[Event, ...]]:
         """Both coins on the table."""
