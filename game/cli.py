@@ -231,11 +231,14 @@ def _teller(match: Match) -> Callable[[Event], str | None]:
 
 def count_nodes(game: Game, state: State, depth: int) -> list[int]:
     """How many lines of play lead to each depth, from 0 to `depth`."""
-    counts = [1]
-    level = [state]
-    for _ in range(depth):
-        level = [game.step(state, action) for state in level for action in game.legal_actions(state)]
-        counts.append(len(level))
+    counts = [0] * (depth + 1)
+    # Depth first: as many positions at once as the line is long, however many lines there are.
+    waiting = [(state, 0)]
+    while waiting:
+        position, at = waiting.pop()
+        counts[at] += 1
+        if at < depth:
+            waiting.extend((game.step(position, action), at + 1) for action in game.legal_actions(position))
     return counts
 
 

@@ -42,7 +42,7 @@ def test_search_beats_random_with_very_little_thought() -> None:
 
 @pytest.mark.slow
 def test_search_holds_its_own_against_greedy() -> None:
-    """So few matches can only tell a broken search: one that chose at random would win none of them."""
+    """So few matches can only tell a broken search: one that chose at random would win hardly any."""
     assert _wins("ai:search", "ai:greedy", 10, 500) >= 4
 
 
