@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search.
 
 Each iteration deals again what the searching seat cannot know (determinization) and walks down one tree whose nodes are
-what the seat to act knows there, so that nobody in the tree chooses by what he may not see. A hidden commitment that
-the seat has to answer is part of the search (`Game.rewind`): what lies there is what the other side would have wanted
-to lay, not any card. Nodes choose by regret matching, not by a best arm: at hidden simultaneous choices the average of
-that mixes, and what mixes cannot be read. The answer is drawn from the average strategy of the root, its rare actions
-left out.
+what the seat to act knows there (`tree.py`), so that nobody in the tree chooses by what he may not see. A hidden
+commitment that the seat has to answer is part of the search (`Game.rewind`): what lies there is what the other side
+would have wanted to lay, not any card. Nodes choose by regret matching, not by a best arm: at hidden simultaneous
+choices the average of that mixes, and what mixes cannot be read. The answer is drawn from the average strategy of the
+root, its rare actions left out.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from game.ai.player import Budget, Decision
 from game.ai.rollout import play_until_quiet
+from game.ai.tree import Node, Tree
 from game.core.action import Action
 from game.core.contract import Game, State, View
 from game.core.rng import Rng
@@ -26,33 +27,6 @@ MOST_DEPTH = 9
 """Decisions that the tree follows from the root: two battles, about."""
 TRUST = 3
 """Visits to a node before its own children are kept apart."""
-
-
-class Node:
-    """What one seat knows at one point, and how its actions have done there."""
-
-    __slots__ = ("actions", "chosen", "regrets", "strategy", "values", "visits")
-
-    def __init__(self, actions: tuple[Action, ...]) -> None:
-        self.actions = actions
-        count = len(actions)
-        self.regrets = [0.0] * count
-        self.strategy = [0.0] * count
-        self.values = [0.0] * count
-        self.chosen = [0] * count
-        self.visits = 0
-
-    def mix(self) -> list[float]:
-        """The strategy of now by regret matching: even where nothing is regretted."""
-        positive = [regret if regret > 0 else 0.0 for regret in self.regrets]
-        total = sum(positive)
-        if total <= 0:
-            return [1 / len(positive)] * len(positive)
-        return [regret / total for regret in positive]
-
-
-Tree = dict[tuple[int, View], Node]
-"""By who decides and what he knows."""
 
 
 class Step(NamedTuple):
@@ -75,8 +49,8 @@ class SearchPlayer:
         if len(legal) == 1:
             return Decision(legal[0])
         seat: int = view.to_act
-        root = Node(legal)
-        tree: Tree = {(seat, view): root}
+        tree = Tree(self._game)
+        root = tree.plant(seat, view, legal)
         iterations = 0
         while iterations < budget.iterations:
             state = self._game.resample(view, rng)
@@ -96,7 +70,7 @@ class SearchPlayer:
         path: list[Step] = []
         turn = game.to_act(state)
         while turn is not None and len(path) < MOST_DEPTH:
-            node = self._node(state, turn.actor, tree)
+            node = tree.node(state, turn.actor)
             mix = node.mix()
             index = _draw(mix, rng, EXPLORE)
             path.append(Step(node, turn.actor, index, mix))
@@ -106,15 +80,7 @@ class SearchPlayer:
             turn = game.to_act(state)
         values = game.payoff(play_until_quiet(game, state, rng))
         for step in path:
-            _learn(step, values[step.seat])
-
-    def _node(self, state: State, actor: int, tree: Tree) -> Node:
-        """What the seat to act knows there: one node for all states that look alike to it."""
-        key = (actor, self._game.view(state, actor))
-        node = tree.get(key)
-        if node is None:
-            node = tree[key] = Node(self._game.legal_actions(state))
-        return node
+            step.node.learn(step.chosen, step.mix, values[step.seat])
 
 
 def _answer(root: Node, iterations: int, rng: Rng) -> Decision:
@@ -137,17 +103,3 @@ def _draw(mix: list[float], rng: Rng, explore: float) -> int:
         if point < 0:
             return index
     return max(range(len(mix)), key=mix.__getitem__)
-
-
-def _learn(step: Step, value: float) -> None:
-    """Outcome sampling: what the chosen action brought against what the mixture brings on average here."""
-    node, index = step.node, step.chosen
-    node.visits += 1
-    node.chosen[index] += 1
-    node.values[index] += value
-    means = [total / count if count else 0.5 for total, count in zip(node.values, node.chosen, strict=True)]
-    expected = sum(share * mean for share, mean in zip(step.mix, means, strict=True))
-    # Discounted (the past counts less), as in CFR+: regrets never fall below zero for long.
-    for other, mean in enumerate(means):
-        node.regrets[other] = max(0.0, node.regrets[other] * 0.999 + mean - expected)
-        node.strategy[other] += step.mix[other] * node.visits
