@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from scenes.context import Context
-from scenes.intents import Kind, key_name
+from scenes.intents import Kind
 from scenes.widgets.colours import INK, SEATS, WHITE, YELLOW
-from scenes.widgets.keyhint import draw_hints
+from scenes.widgets.keyhint import draw_hints, key_label
 from scenes.widgets.text import Font
 
 
@@ -19,7 +19,7 @@ def draw_curtain(canvas: pygame.Surface, context: Context, seat: int, name: str,
     font = fonts.fitting(name, 380, (Font.BIG, Font.TITLE))
     fonts.draw(canvas, (320, 138), name, font, SEATS[seat], "center", None, INK, room=420)
     fonts.draw(canvas, (320, 178), texts("curtain.away", who=other), Font.BODY, YELLOW, "center", None, INK, room=420)
-    key = key_name(Kind.CONFIRM, seat)
+    key = key_label(texts, Kind.CONFIRM, seat)
     words = texts("curtain.open")
     width = max(13, fonts.width(key) + 7) + 4 + fonts.width(words)
     draw_hints(canvas, context.panels, fonts, (320 - width // 2, 206), ((key, words),))

@@ -179,6 +179,10 @@ class PlayScene(Scene):
         if session.shared:
             self._queue_up(events)
             self._play_next()
+            if session.needs_curtain() and not self.table.shows(events):
+                # The curtain falls in the very frame that ends the turn; what happened is told behind it.
+                self.table.skip()
+                self._go_on()
         else:
             self._play(events)
 

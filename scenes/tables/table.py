@@ -45,6 +45,9 @@ class Table(Protocol):
     def play(self, events: Sequence[Event], view: View | None) -> None:
         """Play what happened since the last `show`; end as `view` says (None: more of the same action follows)."""
 
+    def shows(self, events: Sequence[Event]) -> bool:
+        """Whether people who share the screen should watch this together, before the curtain falls."""
+
     def look(self, event: Event) -> None:
         """Show something to one seat alone until it confirms."""
 

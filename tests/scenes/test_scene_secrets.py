@@ -111,7 +111,9 @@ def test_the_curtain_is_drawn_in_the_very_frame_that_ends_a_turn(driver: Driver)
         driver.key(Kind.CONFIRM, scene._curtain_seat)
         driver.step()
     seat = scene.session.eyes
+    driver.context.settings.speed = 1  # not even normal speed leaves a frame between
     scene.choose(scene.session.match.legal_actions[0])
+    assert scene_of(driver).phase == Phase.CURTAIN
     # Whatever is drawn from here on is drawn for everybody.
     assert scene.session.eyes == PUBLIC
     assert not table_of(scene).faces_up

@@ -58,3 +58,6 @@ KINDS: tuple[str, ...] = (
     "first_chosen",
     "match_over",
 )
+
+BATTLE_KINDS: frozenset[str] = frozenset(KINDS[KINDS.index("battle_started") :]) - {"first_chosen"}
+"""What happens in the battles and in counting them; the rest belongs to the drafts."""

@@ -8,15 +8,17 @@ import pygame
 
 from game.games.eight_bit_battle.cards import CARDS, is_character
 from scenes.context import Context
-from scenes.intents import Kind, key_name
+from scenes.intents import Kind
 from scenes.match_config import MatchConfig
 from scenes.tables.eight_bit_battle.board import Board
 from scenes.tables.eight_bit_battle.card_face import TEAMS, CardFaces
 from scenes.widgets.colours import INK, MIST, SEATS, STEEL, WHITE, YELLOW
-from scenes.widgets.keyhint import draw_hints
+from scenes.widgets.keyhint import draw_hints, key_label
 from scenes.widgets.text import Font
 
 ROUNDS_TO_WIN = 2
+ROUNDS_PLAYED = 3
+"""Under the ending `total_points`, whoever leads."""
 
 
 class Picture:
@@ -34,6 +36,12 @@ class Picture:
         """A seat's name."""
         return self.config.seats[seat].name
 
+    @property
+    def _stars(self) -> int:
+        """How many rounds somebody may win in this match."""
+        total = self.config.setup.options.get("ending") == "total_points"
+        return ROUNDS_PLAYED if total else ROUNDS_TO_WIN
+
     def top_bar(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, board: Board) -> None:
         """Name, rounds won as stars, points of the pile; seat 1's mirrored."""
         context, fonts = self.context, self.context.fonts
@@ -44,11 +52,11 @@ class Picture:
         points = f"{own.points:02d}"
         if seat == 0:
             fonts.draw(canvas, (slot.left + 6, y), self.name(seat), font, SEATS[seat], room=74)
-            star, heart = slot.left + 80, slot.left + 108
+            star, heart = slot.left + 80, slot.left + 84 + 11 * self._stars
         else:
             fonts.draw(canvas, (slot.right - 6, y), self.name(seat), font, SEATS[seat], "right", room=74)
-            star, heart = slot.right - 100, slot.left + 6
-        for number in range(ROUNDS_TO_WIN):
+            star, heart = slot.right - 78 - 11 * self._stars, slot.left + 6
+        for number in range(self._stars):
             sign = "star" if number < own.rounds else "star_empty"
             context.panels.sign(canvas, sign, (star + number * 11, y - 1))
         context.panels.sign(canvas, "health", (heart, y - 1))
@@ -83,7 +91,8 @@ class Picture:
         y = fonts.block(canvas, text, self.say(f"card.{data.id}.help"), colour=MIST, step=10)
         if known and not is_character(card) and y + 10 < slot.bottom - 4:
             context.panels.sign(canvas, "eye", (box.left, slot.bottom - 16))
-            fonts.draw(canvas, (box.left + 13, slot.bottom - 16), self.say("table.known"), Font.LABEL, STEEL)
+            at = (box.left + 13, slot.bottom - 16)
+            fonts.draw(canvas, at, self.say("table.known"), Font.BODY, STEEL, room=box.width - 13)
 
     def log_line(self, canvas: pygame.Surface, slot: pygame.Rect, line: str) -> None:
         """The last line of the log."""
@@ -113,39 +122,54 @@ class Picture:
     def hints(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, shared: bool) -> None:
         """The keys of whoever chooses."""
         rows: Sequence[Sequence[tuple[str, str]]] = (
-            ((key_name(Kind.CONFIRM, seat), self.say("hint.fight")),),
+            ((key_label(self.context.texts, Kind.CONFIRM, seat), self.say("hint.fight")),),
             (
-                ((key_name(Kind.PEEK, seat), self.say("hint.look")),)
+                ((key_label(self.context.texts, Kind.PEEK, seat), self.say("hint.look")),)
                 if shared
-                else ((key_name(Kind.CANCEL, seat), self.say("hint.back_card")),)
+                else ((key_label(self.context.texts, Kind.CANCEL, seat), self.say("hint.back_card")),)
             ),
         )
         if slot.height < 2 * 17:
-            # One line only: what is on it can be clicked just as well.
-            rows = rows[1:] if shared else rows[:1]
+            # Room for one line only; between two people the eye's own line is there.
+            rows = () if shared else rows[:1]
         for row, pairs in enumerate(rows):
             draw_hints(canvas, self.context.panels, self.context.fonts, (slot.left, slot.top + row * 17), pairs)
 
     def big_card(self, canvas: pygame.Surface, card: int, team: str, title: str = "", face_up: bool = True) -> None:
-        """A card in full over the table, twice its size, with what it does; its back until its owner peeks."""
+        """A card in full over the table, with all that it does in words; its back until its owner peeks."""
         context, fonts = self.context, self.context.fonts
-        box = pygame.Rect(150, 76, 340, 196)
+        box = pygame.Rect(160, 84, 320, 136)
         context.panels.draw(canvas, "panel_gold", box)
         if title:
             fonts.draw(canvas, (box.centerx, box.top + 9), title, Font.NAME, YELLOW, "center", room=box.width - 20)
-        picture = self.faces.face(card, team) if face_up else self.faces.back(False, team)
-        canvas.blit(pygame.transform.scale(picture, (112, 160)), (box.left + 14, box.top + 24))
-        text = pygame.Rect(box.left + 140, box.top + 30, box.width - 156, 120)
+        at = (box.left + 16, box.top + 28)
+        canvas.blit(context.panels.sheet.frame("card_shadow_lifted").surface, (at[0] + 2, at[1] + 4))
+        # One size of pixels on the whole screen: the card stays as it is, and its numbers are said beside it.
+        canvas.blit(self.faces.face(card, team) if face_up else self.faces.back(False, team), at)
+        text = pygame.Rect(box.left + 90, box.top + 26, box.width - 104, 84)
         go_on = self.say("table.go_on")
         fonts.draw(canvas, (box.right - 12, box.bottom - 18), go_on, Font.NAME, WHITE, "right", INK)
         if not face_up:
             context.panels.sign(canvas, "eye_closed", text.topleft)
-            fonts.draw(
-                canvas, (text.left + 16, text.top), self.say("table.peek"), Font.BODY, WHITE, room=text.width - 16
-            )
+            peek = pygame.Rect(text.left + 16, text.top, text.width - 16, 24)
+            fonts.block(canvas, peek, self.say("table.peek"), colour=WHITE)
             return
+        data = CARDS[card]
         name = self.faces.name(card).upper()
         font = fonts.fitting(name, text.width, (Font.TITLE, Font.NAME))
         fonts.draw(canvas, text.topleft, name, font, YELLOW, room=text.width)
-        text = text.move(0, 24)
-        fonts.block(canvas, text, self.say(f"card.{CARDS[card].id}.help"), colour=WHITE, step=12)
+        x = text.left
+        for sign, value in (("attack", data.attack), ("defence", data.defence), ("health", data.health)):
+            context.panels.sign(canvas, sign, (x, text.top + 21))
+            fonts.draw(canvas, (x + 12, text.top + 22), str(value), Font.NAME, WHITE)
+            x += 38
+        fonts.block(canvas, text.move(0, 38).clip(box), self.say(f"card.{data.id}.help"), colour=WHITE, step=11)
+
+    def refusal(self, canvas: pygame.Surface, text: str) -> None:
+        """Why something cannot be done, over the lower stage."""
+        fonts = self.context.fonts
+        lines = fonts.wrap(text, 300)
+        box = pygame.Rect(0, 0, max(fonts.width(line) for line in lines) + 24, 11 * len(lines) + 12)
+        box.midtop = (320, 204)
+        self.context.panels.draw(canvas, "panel_red", box)
+        fonts.block(canvas, box.inflate(-16, -10), text, colour=WHITE, align="center")

@@ -10,6 +10,7 @@ from game.core.action import Action
 from game.core.contract import Refusal
 from game.core.events import Event
 from game.games.eight_bit_battle.cards import CARDS, CHARACTERS, is_character
+from game.games.eight_bit_battle.events import BATTLE_KINDS
 from game.games.eight_bit_battle.view import View
 from game.games.eight_bit_battle.wording import log_line
 from scenes.context import Context
@@ -21,11 +22,12 @@ from scenes.tables.eight_bit_battle.battle_table import BattleTable
 from scenes.tables.eight_bit_battle.board import Board, board_of
 from scenes.tables.eight_bit_battle.card_face import TEAMS
 from scenes.tables.eight_bit_battle.choosing import PASS, Choosing
+from scenes.tables.eight_bit_battle.controls import FIRST_PANEL, button_spots, draw_buttons
 from scenes.tables.eight_bit_battle.draft_table import DraftTable
+from scenes.tables.eight_bit_battle.prompts import decision_prompt
 from scenes.tables.eight_bit_battle.spots import Key, Spot, Spots
 from scenes.tables.table import Choose, Explain, Host
-from scenes.widgets.colours import INK, PINK, WHITE, YELLOW
-from scenes.widgets.text import Font
+from scenes.widgets.colours import YELLOW
 
 KEEP, GIVE = Action("keep"), Action("give")
 ME, YOU = Action("first", ("me",)), Action("first", ("you",))
@@ -33,37 +35,8 @@ REFUSAL_MS = 2600
 LINES_KEPT = 6
 DRAG_PX = 6
 """A press that moves farther than this is a drag."""
-CONFIRM_LABELS = {
-    "commit_attacker": "table.attack",
-    "commit_defender": "table.defend",
-    "key_attacker": "table.add",
-    "key_defender": "table.swap",
-    "join_attacker": "table.join",
-    "join_defender": "table.join",
-}
-
-
-BATTLE_EVENTS = frozenset(
-    {
-        "battle_started",
-        "committed",
-        "key_turned",
-        "key_looked",
-        "item_added",
-        "key_passed",
-        "swapped",
-        "revealed",
-        "joined",
-        "join_passed",
-        "clash",
-        "battle_won",
-        "leftovers",
-        "items_lost",
-        "round_over",
-        "match_over",
-    }
-)
-"""These happen on the battle table, all others on the draft's."""
+TOGETHER = frozenset({"key_turned", "revealed", "joined", "join_passed", "clash", "round_over", "round_started"})
+"""What people who share the screen watch together, before the curtain falls."""
 
 
 class EightBitTable:
@@ -121,7 +94,7 @@ class EightBitTable:
         line = log_line(event, self.context.texts, self._names)
         if event.kind != "clash":
             self._write(line)
-        table = self.battle if event.kind in BATTLE_EVENTS else self.draft
+        table = self.battle if event.kind in BATTLE_KINDS else self.draft
         if table is not self.current:
             if event.kind == "round_started":
                 self.battle.crowd.forget()
@@ -151,6 +124,10 @@ class EightBitTable:
         self.battle.looked_at = card
         yield HOLD
         self.battle.looked_at = None
+
+    def shows(self, events: Sequence[Event]) -> bool:
+        """Whether people who share the screen watch this together, before the curtain falls."""
+        return any(event.kind in TOGETHER for event in events)
 
     @property
     def busy(self) -> bool:
@@ -239,34 +216,10 @@ class EightBitTable:
             spots += table.spots()
         else:
             spots += table.tray_spots()
-        spots += self._buttons()
+        if self.choosing is not None:
+            spots += button_spots(table.map, self.choosing, self.host.can_undo(), self.shared)
+        spots.append(Spot(("log", 0, 0), table.map.rect("log")))
         self.spots.lay(spots, None)
-
-    def _buttons(self) -> list[Spot]:
-        """The buttons of this decision."""
-        rect = self.current.map.rect
-        out: list[Spot] = []
-        phase = self.choosing.phase if self.choosing is not None else ""
-        if phase == "draft":
-            out += [Spot(("keep", 0, 0), rect("keep")), Spot(("give", 0, 0), rect("give"))]
-        elif phase == "first":
-            out += [
-                Spot(("me", 0, 0), pygame.Rect(196, 142, 116, 28)),
-                Spot(("you", 0, 0), pygame.Rect(328, 142, 116, 28)),
-            ]
-        elif phase and self.choosing is not None:
-            out.append(Spot(("confirm", 0, 0), rect("confirm")))
-            if self.choosing.can_pass:
-                out.append(Spot(("pass", 0, 0), rect("button_a")))
-            elif self.host.can_undo():
-                out.append(Spot(("undo", 0, 0), rect("button_a")))
-            else:
-                out.append(Spot(("back", 0, 0), rect("button_a")))
-            out.append(Spot(("rules", 0, 0), rect("button_b")))
-        if self.shared and self.choosing is not None:
-            out.append(Spot(("peek", 0, 0), rect("peek")))
-        out.append(Spot(("log", 0, 0), rect("log")))
-        return out
 
     def handle(self, intent: Intent) -> bool:
         """Use an intent. Returns whether it did."""
@@ -402,9 +355,8 @@ class EightBitTable:
         shown = [c for seat in table.board.seats for c in seat.shown]
         table.picture.tooltip(canvas, table.map.rect("tooltip"), card, self._prompt(), card in shown)
         if self.choosing is not None and self.choosing.phase == "first":
-            box = pygame.Rect(170, 96, 300, 90)
-            self.context.panels.draw(canvas, "panel_gold", box)
-            words = box.inflate(-20, -20)
+            self.context.panels.draw(canvas, "panel_gold", FIRST_PANEL)
+            words = FIRST_PANEL.inflate(-20, -20)
             self.context.fonts.block(canvas, words, self._prompt(), colour=YELLOW, align="center")
         self._draw_buttons(canvas)
         if self.choosing is not None and self.view is not None and self.view.to_act is not None:
@@ -429,12 +381,7 @@ class EightBitTable:
             )
             canvas.blit(face, (self._drag_at[0] - 28, self._drag_at[1] - 40))
         if self._refusal:
-            fonts = self.context.fonts
-            lines = fonts.wrap(self._refusal, 300)
-            box = pygame.Rect(0, 0, max(fonts.width(line) for line in lines) + 24, 11 * len(lines) + 12)
-            box.midtop = (320, 204)
-            self.context.panels.draw(canvas, "panel_red", box)
-            fonts.block(canvas, box.inflate(-16, -10), self._refusal, colour=WHITE, align="center")
+            picture.refusal(canvas, self._refusal)
 
     def _prompt(self) -> str:
         """What is to be done now, in words."""
@@ -443,16 +390,7 @@ class EightBitTable:
             return picture.say("table.prompt.wait", who=picture.name(self._thinking))
         if self.choosing is None or view is None or view.to_act is None:
             return self._lines[-1] if self._lines else ""
-        phase = view.phase
-        if phase == "draft":
-            return picture.say("table.draft.choose", who=picture.name(view.to_act))
-        if phase == "first":
-            return picture.say("table.first.ask", who=picture.name(view.to_act))
-        if phase.startswith("key_"):
-            seen = view.battle.seen_by_key if view.battle is not None else None
-            name = picture.faces.name(seen) if seen is not None and self.faces_up else "?"
-            return picture.say(f"table.prompt.{phase}", card=name)
-        return picture.say("table.prompt.join" if phase.startswith("join_") else f"table.prompt.{phase}")
+        return decision_prompt(picture, view, view.to_act, self.faces_up)
 
     def _draw_log(self, canvas: pygame.Surface) -> None:
         slot = self.current.map.rect("log")
@@ -462,53 +400,14 @@ class EightBitTable:
             self.current.picture.log_line(canvas, slot, self._lines[-1] if self._lines else "")
 
     def _draw_buttons(self, canvas: pygame.Surface) -> None:
-        labels = {
-            "keep": ("table.draft.keep", "red"),
-            "give": ("table.draft.give", "steel"),
-            "me": ("table.first.me", "red"),
-            "you": ("table.first.you", "steel"),
-            "pass": ("table.pass", "steel"),
-            "undo": ("table.undo", "steel"),
-            "back": ("table.clear", "steel"),
-            "rules": ("table.rules", "steel"),
-        }
-        for spot in self.spots.all:
-            word = spot.key[0]
-            focused = spot.key == self.spots.active
-            if word == "confirm" and self.choosing is not None:
-                self._button(canvas, spot.rect, CONFIRM_LABELS[self.choosing.phase], "red", focused, Font.TITLE)
-            elif word == "peek":
-                self._peek_sign(canvas, spot.rect, focused)
-            elif word in labels:
-                self._button(canvas, spot.rect, *labels[word], focused, Font.NAME)
+        if self.choosing is not None:
+            held = self._pressed[0] if self._pressed is not None else None
+            draw_buttons(canvas, self.context, self.spots, self.choosing.phase, held, self.faces_up)
         if self._thinking is not None:
             frames = self.context.panels.sheet.tag("hourglass")
             frame = frames[self.current.clock // 160 % len(frames)]
             slot = self.current.map.rect("confirm" if isinstance(self.current, BattleTable) else "keep")
             frame.draw(canvas, (slot.centerx - 6, slot.centery - 6))
-
-    def _button(
-        self, canvas: pygame.Surface, rect: pygame.Rect, text_id: str, style: str, focused: bool, font: Font
-    ) -> None:
-        panels, fonts = self.context.panels, self.context.fonts
-        held = self._pressed is not None and self.spots.rect(self._pressed[0]) == rect
-        panels.draw(canvas, f"button_{style}" + ("_down" if held else "_over" if focused else ""), rect)
-        text = self.context.texts(text_id)
-        fitted = fonts.fitting(text, rect.width - 8, (font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
-        height = {Font.TITLE: 16, Font.NAME: 8}.get(fitted, 10)
-        y = rect.top + (rect.height - 3 - height) // 2 + (2 if held else 0)
-        colour = YELLOW if focused else WHITE
-        fonts.draw(canvas, (rect.centerx, y), text, fitted, colour, "center", INK, room=rect.width - 4)
-        if focused:
-            panels.draw(canvas, "button_focus", rect.inflate(2, 2))
-
-    def _peek_sign(self, canvas: pygame.Surface, rect: pygame.Rect, focused: bool) -> None:
-        panels, fonts = self.context.panels, self.context.fonts
-        panels.draw(canvas, "plate_dark", rect.inflate(0, 2))
-        panels.sign(canvas, "eye" if self.faces_up else "eye_closed", (rect.left + 4, rect.top + 1))
-        text = self.context.texts("table.peek.hide" if self.faces_up else "table.peek")
-        colour = YELLOW if focused else PINK
-        fonts.draw(canvas, (rect.left + 18, rect.top), text, Font.BODY, colour, room=rect.width - 20)
 
 
 def make(context: Context, config: MatchConfig, host: Host, shared: bool) -> EightBitTable:

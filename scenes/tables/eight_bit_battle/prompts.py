@@ -1,0 +1,20 @@
+"""What is to be done now, in words."""
+
+from __future__ import annotations
+
+from game.games.eight_bit_battle.view import View
+from scenes.tables.eight_bit_battle.picture import Picture
+
+
+def decision_prompt(picture: Picture, view: View, seat: int, faces_up: bool) -> str:
+    """The question that this seat answers. faces_up: what its Key showed may be named on the screen."""
+    phase = view.phase
+    if phase == "draft":
+        return picture.say("table.draft.choose", who=picture.name(seat))
+    if phase == "first":
+        return picture.say("table.first.ask", who=picture.name(seat))
+    if phase.startswith("key_"):
+        seen = view.battle.seen_by_key if view.battle is not None else None
+        name = picture.faces.name(seen) if seen is not None and faces_up else "?"
+        return picture.say(f"table.prompt.{phase}", card=name)
+    return picture.say("table.prompt.join" if phase.startswith("join_") else f"table.prompt.{phase}")
