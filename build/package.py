@@ -23,8 +23,18 @@ def folder_bytes(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
+def play_a_match() -> int:
+    """Drive the packaged program through a whole match in a real window. Returns pytest's exit code; 0 where there is
+    no virtual screen to do it on."""
+    if sys.platform != "linux" or shutil.which("Xvfb") is None or shutil.which("xdotool") is None:
+        print("Not tried in a window: that needs Linux with Xvfb and xdotool.")
+        return 0
+    env = {**os.environ, "BATTLE_ARCADE_PROGRAM": str(PROGRAM)}
+    return subprocess.call([sys.executable, "-m", "pytest", "tests/window"], cwd=ROOT, env=env)
+
+
 def main() -> int:
-    """Build and tell where it is. Returns PyInstaller's exit code."""
+    """Build, tell where it is, and play a match with it. Returns 0, or the exit code of what failed."""
     if os.name == "posix" and sys.platform == "linux" and shutil.which("objdump") is None:
         print("PyInstaller needs 'objdump' on Linux: on Debian and Ubuntu 'apt-get install binutils' brings it.")
         return 1
@@ -32,7 +42,8 @@ def main() -> int:
     command += ["--distpath", str(DIST), "--workpath", str(WORK), str(ROOT / "build" / "battle_arcade.spec")]
     code = subprocess.call(command, cwd=ROOT)
     if code == 0:
-        print(f"{PROGRAM}: {folder_bytes(PROGRAM.parent) / 1e6:.1f} MB")
+        print(f"{PROGRAM}: {folder_bytes(PROGRAM.parent) / 1e6:.1f} MB", flush=True)
+        code = play_a_match()
     return code
 
 

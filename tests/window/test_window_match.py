@@ -16,6 +16,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 NEEDED = ("Xvfb", "xdotool")
 PATIENCE_S = 150
+PROGRAM = "BATTLE_ARCADE_PROGRAM"
 # Pick the focused card, walk to the small buttons, up to the big one, confirm.
 ROUND = ("Return", *["Right"] * 7, "Up", "Return")
 
@@ -80,7 +81,10 @@ def test_a_match_in_a_real_window_from_title_to_result(display: str, tmp_path: P
     # Started from a foreign folder: nothing may depend on the working directory, and nothing may be written there.
     foreign = tmp_path / "elsewhere"
     foreign.mkdir()
-    command = [sys.executable, str(ROOT / "main.py"), "--log", str(log), "--settings", str(settings)]
+    # PROGRAM names a packaged program to be driven instead of the checkout.
+    packaged = os.environ.get(PROGRAM)
+    start = [packaged] if packaged else [sys.executable, str(ROOT / "main.py")]
+    command = [*start, "--log", str(log), "--settings", str(settings)]
     program = subprocess.Popen(command, cwd=foreign, env=env, stderr=subprocess.PIPE)
     try:
         assert _wait_for(log, "enter TitleScene", 30), _tail(log)
