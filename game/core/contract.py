@@ -36,11 +36,13 @@ class Result(NamedTuple):
 class Option(NamedTuple):
     """A declared option of a game: its permanent id, the values it takes, the first being the default.
 
-    Texts: `option.<game id>.<id>` and `option.<game id>.<id>.<value>`.
+    Texts: `option.<game id>.<id>` and `option.<game id>.<id>.<value>`. modes: those in which it makes a difference
+    (empty: all); elsewhere it may be set and changes nothing.
     """
 
     id: str
     values: tuple[str, ...]
+    modes: tuple[str, ...] = ()
 
     @property
     def default(self) -> str:
@@ -101,6 +103,10 @@ class Game(Protocol):
     """No match takes more actions than this: the bound that conformance tests hold it to."""
     quiet_kinds: frozenset[str]
     """Kinds of decisions (`Turn.kind`) before which nothing is half done: there `payoff` can be trusted."""
+
+    def seats_of(self, mode: str) -> tuple[int, ...]:
+        """The numbers of seats that this mode can be played with, the usual one first. Raises SetupError for a mode
+        that the game does not have."""
 
     def new(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         """The first state, and what happened on the way to it. Raises SetupError where the set-up cannot be played."""

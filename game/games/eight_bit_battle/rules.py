@@ -61,12 +61,16 @@ class EightBitBattle:
     max_actions = 3 * (7 + 4 * 10 + 1)
     quiet_kinds = frozenset({"draft", "commit_attacker", "first"})
 
+    def seats_of(self, mode: str) -> tuple[int, ...]:
+        """Always two. Raises SetupError for an unknown mode."""
+        if mode not in self.modes:
+            raise SetupError(f"8-Bit Battle has no mode {mode!r}; it has: {', '.join(self.modes)}")
+        return self.seat_counts
+
     def new(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         """The first deal. Raises SetupError for what this game cannot play."""
-        if setup.seats not in self.seat_counts:
+        if setup.seats not in self.seats_of(setup.mode):
             raise SetupError(f"8-Bit Battle is for 2 seats, not {setup.seats}")
-        if setup.mode not in self.modes:
-            raise SetupError(f"8-Bit Battle has no mode {setup.mode!r}; it has: {', '.join(self.modes)}")
         options = read_options(setup.options)
         rng, coin = below(seeded(setup.seed), 2)
         first = coin if options.first == 0 else options.first - 1

@@ -46,6 +46,10 @@ class Coins:
     max_actions = 2
     quiet_kinds = frozenset({"hide"})
 
+    def seats_of(self, mode: str) -> tuple[int, ...]:
+        """Two."""
+        return self.seat_counts
+
     def new(self, setup: Setup) -> tuple[CoinState, tuple[Event, ...]]:
         """Both coins on the table."""
         return CoinState(), ()
