@@ -1,4 +1,7 @@
-"""`python -m art [group ...] [--out DIR]`: compile all groups, or the named ones, into assets/ or another folder."""
+"""`python -m art [group ...] [--out DIR]`: compile all groups, or the named ones, into assets/ or another folder.
+
+`python -m art figures king goblin` compiles single figures.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from pathlib import Path
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 GROUPS = ("figures", "ui", "places", "fonts", "texts")
 """Each is a module `art.<group>` with `compile_group(source, out)`, where out takes the place of assets/."""
+SPLIT = ("figures",)
+"""Groups of which single members can be named: their `compile_group` takes the names as a third argument."""
 
 
 def main(words: list[str]) -> int:
@@ -20,12 +25,20 @@ def main(words: list[str]) -> int:
     parser.add_argument("--source", type=Path, default=ASSETS / "source", help="the folder with the sources")
     parser.add_argument("--out", type=Path, default=ASSETS, help="the folder to write into (default: assets/)")
     chosen = parser.parse_args(words)
-    for group in chosen.groups:
-        if group not in GROUPS:
-            parser.error(f"there is no group {group!r}; known: {', '.join(GROUPS)}")
-    for group in chosen.groups or GROUPS:
+    wanted: dict[str, list[str]] = {}
+    group = ""
+    for word in chosen.groups:
+        if word in GROUPS:
+            group = word
+            wanted[group] = []
+        elif group in SPLIT:
+            wanted[group].append(word)
+        else:
+            parser.error(f"there is no group {word!r}; known: {', '.join(GROUPS)}")
+    for group, members in (wanted or {name: [] for name in GROUPS}).items():
         began = time.perf_counter()
-        import_module(f"art.{group}").compile_group(chosen.source, chosen.out)
+        compile_group = import_module(f"art.{group}").compile_group
+        compile_group(chosen.source, chosen.out, *([members] if members else []))
         print(f"{group}: {time.perf_counter() - began:.1f} s", flush=True)
     return 0
 

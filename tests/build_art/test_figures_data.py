@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from art.figures.expressions import ExpressionError, Spot, number, spot, spots
-from art.figures.heads import composed, turned
+from art.figures.heads import composed, fallen, turned
 from art.figures.model import FigureError, Head, read_figure
 from art.figures.parts import Artist
 from art.figures.pose import Pose, PoseError, pose_from, read_table, rest_pose
@@ -49,6 +49,12 @@ def test_turning_twice_gives_the_head_back() -> None:
         data = read_figure(SOURCE / "figures" / f"{figure}.toml")
         rows = composed(data.head, "idle")
         assert turned(turned(rows, data.key, data.head.fixed), data.key, data.head.fixed) == rows
+
+
+def test_a_fallen_head_is_lit_from_above() -> None:
+    """Turned against the clock its right side is up: the lightest level goes there. Pupils stay where they were."""
+    assert fallen(["Sskd"], KEY, "k", -90) == ["S", "k", "s", "d"]
+    assert fallen(["Skd.", "w..c"], KEY, "k", 90) == ["wS", ".k", ".d", "c."]
 
 
 def test_a_face_is_laid_over_the_head() -> None:
@@ -162,6 +168,24 @@ def test_hem_shrinks_when_a_figure_kneels() -> None:
         assert bottom == pytest.approx((pose.hip[0], 61))
 
 
+def test_a_hand_can_be_put_at_a_point_of_the_skeleton() -> None:
+    figure = read_figure(SOURCE / "figures" / "goblin.toml")
+    for lean in (0, 20):
+        pose = pose_from(
+            {"lean": lean, "hand_front": "shoulder_front arm 0", "foot_back": "pelvis -3 leg"}, figure.rest, "t"
+        )
+        posed = Skeleton(figure, pose)
+        shoulder, hand = posed.space("shoulder_front").p(0, 0), posed.hand("front")
+        assert (hand[0] - shoulder[0], hand[1] - shoulder[1]) == pytest.approx((sum(figure.arms.bones), 0))
+        assert posed.foot("back") == pytest.approx((figure.rest.hip[0] - 3, figure.rest.hip[1] + 14.5))
+
+
+def test_legs_and_skirts_turn_with_the_pelvis() -> None:
+    figure = read_figure(SOURCE / "figures" / "queen.toml")
+    lying = Skeleton(figure, pose_from({"hip": [0, 9], "pelvis": -90}, figure.rest, "test"))
+    assert lying.space("hem").p(0, 10) == pytest.approx((figure.rest.hip[0] + 10, figure.rest.hip[1] + 9))
+
+
 def test_a_hand_out_of_reach_comes_nearer() -> None:
     """In the direction it was asked for, and what it holds comes with it; a hand within reach stays where it is."""
     figure = read_figure(SOURCE / "figures" / "goblin.toml")
@@ -169,6 +193,7 @@ def test_a_hand_out_of_reach_comes_nearer() -> None:
     shoulder, hand = far.space("shoulder", "front").p(0, 0), far.hand("front")
     assert math.dist(shoulder, hand) == pytest.approx(REACH * sum(figure.arms.bones))
     asked = far.pose.hand_front
+    assert not isinstance(asked, str)
     assert math.atan2(hand[1] - shoulder[1], hand[0] - shoulder[0]) == pytest.approx(
         math.atan2(asked[1] - shoulder[1], asked[0] - shoulder[0])
     )

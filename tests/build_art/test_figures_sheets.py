@@ -18,7 +18,19 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "assets" / "source"
 SHEETS = ROOT / "assets" / "sprites" / "figures"
 PIVOT = (61, 93)
-LEAST_FRAMES = {"idle": 4, "attack": 6, "hurt": 2, "win": 3, "defeat": 3}
+LEAST_FRAMES = {
+    "eight_bit_battle": {"idle": 4, "attack": 6, "hurt": 2, "win": 3, "defeat": 3},
+    "eight_masters_revenge": {
+        "idle": 4,
+        "strike": 5,
+        "block": 2,
+        "counter": 4,
+        "hurt": 2,
+        "technique": 4,
+        "win": 3,
+        "ko": 4,
+    },
+}
 
 
 def description(figure: str) -> dict[str, Any]:
@@ -26,23 +38,28 @@ def description(figure: str) -> dict[str, Any]:
     return data
 
 
+def game_of(figure: str) -> str:
+    return read_figure(SOURCE / "figures" / f"{figure}.toml").game
+
+
 def effects(figure: str) -> set[str]:
-    """Names of the frames with a smear or stamps: these lie over the finished contour and have none."""
+    """Names of the frames with a smear, streaks or stamps: these lie over the finished contour and have none."""
     names = set()
     data = read_figure(SOURCE / "figures" / f"{figure}.toml")
-    for animation in ANIMATIONS:
+    for animation in ANIMATIONS[data.game]:
         for number, key in enumerate(read_table(SOURCE / "poses" / f"{data.animations[animation]}.toml")):
             pose = pose_from(key.words, data.rest, key.where)
-            if pose.smear or pose.stamps:
+            if pose.smear or pose.streaks or pose.stamps:
                 names |= {f"{animation}_{number}", f"{animation}_left_{number}"}
     return names
 
 
 @pytest.mark.parametrize("figure", FIGURES)
 def test_every_animation_is_there_in_both_facings(figure: str) -> None:
+    game = game_of(figure)
     tags = {tag["name"]: tag["to"] - tag["from"] + 1 for tag in description(figure)["meta"]["frameTags"]}
-    assert set(tags) == {name + facing for name in ANIMATIONS for facing in ("", "_left")}
-    for name, least in LEAST_FRAMES.items():
+    assert set(tags) == {name + facing for name in ANIMATIONS[game] for facing in ("", "_left")}
+    for name, least in LEAST_FRAMES[game].items():
         assert tags[name] == tags[f"{name}_left"] >= least
 
 

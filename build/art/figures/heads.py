@@ -42,3 +42,14 @@ def _turned_row(row: str, key: Key, fixed: str) -> str:
             in_order.setdefault(ramp, []).append(sign)
     supply = {ramp: iter(signs) for ramp, signs in in_order.items()}
     return "".join(sign if (ramp := material(sign)) is None else next(supply[ramp]) for sign in reversed(row))
+
+
+def fallen(rows: Sequence[str], key: Key, fixed: str, quarter: int) -> list[str]:
+    """The rows turned by a quarter (90: clockwise, -90: against it), still lit from above.
+
+    A head turned against the clock has its right side up, which was its dark one: each material's levels change places.
+    """
+    if quarter > 0:
+        return ["".join(row[x] for row in reversed(rows)) for x in range(len(rows[0]))]
+    relit = [_turned_row(row, key, fixed)[::-1] for row in rows]
+    return ["".join(row[x] for row in relit) for x in reversed(range(len(rows[0])))]

@@ -13,8 +13,12 @@ from art.palette import LEVELS, RID
 
 LAYERS = ("behind", "torso", "collar", "shoulder", "offhand", "beard", "hat", "sleeve", "boot", "weapon")
 """Where a part can be: see `puppet.draw` for their order. shoulder, sleeve and boot are drawn once for each side."""
-ANIMATIONS = ("idle", "attack", "hurt", "win", "defeat")
-_SECTIONS = frozenset({"id", "skeleton", "rest", "arms", "legs", "head", "key", "animations", *LAYERS})
+ANIMATIONS = {
+    "eight_bit_battle": ("idle", "attack", "hurt", "win", "defeat"),
+    "eight_masters_revenge": ("idle", "strike", "block", "counter", "hurt", "technique", "win", "ko"),
+}
+"""By the game a figure plays in: the animations it must have, in the order of its sheet."""
+_SECTIONS = frozenset({"id", "game", "skeleton", "rest", "arms", "legs", "head", "key", "animations", *LAYERS})
 Key = Mapping[str, tuple[str, int]]
 
 
@@ -58,9 +62,13 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Everything the puppet needs to draw one figure. `neck` and `shoulder` are in body space: hip (0, 0), y down."""
+    """Everything the puppet needs to draw one figure. `neck` and `shoulder` are in body space: hip (0, 0), y down.
+
+    `fist`: the ramp of its hands, empty where they are never seen. `animations`: the table of each, by name.
+    """
 
     id: str
+    game: str
     neck: tuple[float, float]
     shoulder: tuple[float, float]
     rest: Pose
@@ -70,6 +78,7 @@ class Figure:
     head: Head
     key: Key
     grids: Mapping[str, str]
+    hands: Mapping[str, tuple[str, ...]]
     parts: Mapping[str, tuple[Mapping[str, Any], ...]]
     animations: Mapping[str, str]
 
@@ -129,6 +138,7 @@ def read_figure(path: Path) -> Figure:
         skeleton, arms, legs = data["skeleton"], data["arms"], data.get("legs")
         figure = Figure(
             id=data["id"],
+            game=data["game"],
             neck=tuple(skeleton["neck"]),
             shoulder=tuple(skeleton["shoulder"]),
             rest=rest_pose(data["rest"], f"{path} [rest]"),
@@ -138,11 +148,14 @@ def read_figure(path: Path) -> Figure:
             head=_head(path, data["head"], key, common["fixed"]),
             key=key,
             grids=common["grids"],
+            hands={name: _rows(text) for name, text in common["hands"].items()},
             parts={layer: tuple(data.get(layer, ())) for layer in LAYERS},
             animations=data["animations"],
         )
     except KeyError as error:
         raise FigureError(f"{path}: {error} is missing") from None
-    if missing := set(ANIMATIONS) - set(figure.animations):
+    if figure.game not in ANIMATIONS:
+        raise FigureError(f"{path}: game {figure.game!r} has no figures; known: {', '.join(ANIMATIONS)}")
+    if missing := set(ANIMATIONS[figure.game]) - set(figure.animations):
         raise FigureError(f"{path}: [animations] names no table for {sorted(missing)}")
     return figure

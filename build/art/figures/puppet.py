@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from art.canvas import Canvas
-from art.figures.expressions import spot
-from art.figures.heads import composed, turned
+from art.figures.expressions import ExpressionError, spot
+from art.figures.heads import composed, fallen, turned
 from art.figures.model import Figure, Limb
 from art.figures.parts import Artist
 from art.figures.pose import Pair, Pose
 from art.figures.skeleton import CANVAS, Skeleton
-from art.figures.smears import draw_smear
-from art.transform import ik
+from art.figures.smears import draw_smear, draw_streak
+from art.transform import Point, ik
 
 # The spaces in which the points of a layer lie unless they say otherwise.
 HOMES = {
@@ -35,18 +35,24 @@ class Puppet:
         self.figure, self.pose = figure, pose
         self.skeleton = Skeleton(figure, pose, facing)
         self.canvas = Canvas(*CANVAS)
-        self.artist = Artist(self.canvas, self.skeleton, pose.numbers())
+        self.artist = Artist(self.canvas, self.skeleton, self.skeleton.measures)
 
     def draw(self) -> Canvas:
-        """Draw from back to front, then the contour, then smear and stamps."""
+        """Draw from back to front, then the contour, then smear, streaks and stamps."""
+        pose = self.pose
         self._layer("behind")
-        if self.pose.weapon_layer == "back":
+        if pose.weapon_layer == "back":
             self._layer("weapon")
-        self._legs()
+        self._leg("back")
+        if pose.leg_layer == "under":
+            self._leg("front")
         self._layer("torso")
-        self._arm("back")
-        self._fist("back")
-        if self.pose.arm_layer == "under":
+        if pose.leg_layer == "over":
+            self._leg("front")
+        if pose.arm_layer != "both":
+            self._arm("back")
+            self._fist("back")
+        if pose.arm_layer == "under":
             self._arm("front")
         self._layer("collar")
         for side in ("back", "front"):
@@ -55,14 +61,16 @@ class Puppet:
         self._layer("beard")
         self._head()
         self._layer("hat")
-        if self.pose.arm_layer == "over":
+        if pose.arm_layer == "both":
+            self._arm("back")
+            self._fist("back")
+        if pose.arm_layer != "under":
             self._arm("front")
-        if self.pose.weapon_layer == "front":
+        if pose.weapon_layer == "front":
             self._layer("weapon")
         self._fist("front")
         self.canvas.outline()
-        if self.pose.smear is not None:
-            draw_smear(self.canvas, self.pose.smear, self.skeleton.facing)
+        self._trails()
         self._stamps()
         return self.canvas
 
@@ -70,15 +78,14 @@ class Puppet:
         for part in self.figure.parts[layer]:
             self.artist.draw(part, HOMES[layer], side)
 
-    def _legs(self) -> None:
+    def _leg(self, side: str) -> None:
         legs, pose = self.figure.legs, self.pose
-        for number, side in enumerate(("back", "front")):
-            if legs is not None:
-                hip = (pose.hip[0] + legs.apart[number], pose.hip[1])
-                ankle = self.skeleton.space("foot", side).p(-0.5, -legs.ankle)
-                knee = ik(*hip, *ankle, *legs.limb.bones, -1)
-                self._bones(legs.limb, hip, knee, ankle)
-            self._layer("boot", side)
+        if legs is not None:
+            hip = self.skeleton.space("pelvis").p(legs.apart[side == "front"], 0)
+            ankle = self.skeleton.space("foot", side).p(-0.5, -legs.ankle)
+            knee = ik(*hip, *ankle, *legs.limb.bones, pose.knee_front if side == "front" else pose.knee_back)
+            self._bones(legs.limb, hip, knee, ankle)
+        self._layer("boot", side)
 
     def _arm(self, side: str) -> None:
         arms = self.figure.arms
@@ -100,24 +107,49 @@ class Puppet:
             canvas.add(upper, limb.ramp, **options)
 
     def _fist(self, side: str) -> None:
+        """The hand of a side as a typed grid about its place; none where the figure hides its hands."""
+        ramp = self.figure.fist
+        if not ramp:
+            return
+        shape = self.pose.shape_front if side == "front" else self.pose.shape_back
+        if shape not in self.figure.hands:
+            known = ", ".join(sorted(self.figure.hands))
+            raise ExpressionError(f"{self.figure.id}: there is no hand {shape!r}; known: {known}")
+        key = {str(level): (ramp, level) for level in range(1, 6)}
+        rows = self.figure.hands[shape]
+        if self.skeleton.facing == "left":
+            rows = tuple(turned(rows, key, ""))
         x, y = self.skeleton.hand(side)
-        text = self.figure.grids["fist"]
-        key = {str(level): (self.figure.fist, level) for level in range(1, 6)}
-        corner = self.skeleton.grid_corner((x - 2.5, y - 2.5), 5)
-        self.canvas.grid(*corner, text, key, ao=1, line=1)
+        corner = self.skeleton.grid_corner((x - len(rows[0]) / 2, y - len(rows) / 2), len(rows[0]))
+        self.canvas.grid(*corner, "\n".join(rows), key, ao=1, line=1)
 
     def _head(self) -> None:
-        head = self.figure.head
+        head, quarter = self.figure.head, self.pose.head_turn
         rows = composed(head, self.pose.face)
         if self.skeleton.facing == "left":
-            rows = turned(rows, self.figure.key, head.fixed)
-        corner = self.skeleton.grid_corner(self.skeleton.head_cell, len(rows[0]))
+            rows, quarter = turned(rows, self.figure.key, head.fixed), -quarter
+        if quarter:
+            rows = fallen(rows, self.figure.key, head.fixed, quarter)
+        corner = self.skeleton.grid_corner(self.skeleton.head_corner(), len(rows[0]))
         self.canvas.grid(*corner, "\n".join(rows), self.figure.key, ao=1, line=head.line)
+
+    def _trails(self) -> None:
+        pose, view = self.pose, self.skeleton.view
+        if pose.smear is not None:
+            at = pose.smear.at
+            middle = self._spot(at) if isinstance(at, str) else at
+            draw_smear(self.canvas, pose.smear, middle, self.skeleton.facing)
+        for streak in pose.streaks:
+            start, end = (view.p(*self._spot(text)[:2]) for text in (streak.start, streak.end))
+            draw_streak(self.canvas, start, end, streak)
+
+    def _spot(self, text: str) -> Point:
+        return self.skeleton.place(spot(text, self.artist.numbers, "grip"))
 
     def _stamps(self) -> None:
         for stamp in self.pose.stamps:
             text = self.figure.grids[stamp.grid]
             rows = text.strip("\n").split("\n")
-            x, y = self.skeleton.place(spot(stamp.at, self.artist.numbers, "grip"))
+            x, y, *_ = self._spot(stamp.at)
             middle = (x - len(rows[0]) / 2, y - len(rows) / 2)
             self.canvas.grid(*self.skeleton.grid_corner(middle, len(rows[0])), text, self.figure.key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -15,10 +15,11 @@ from art.figures.puppet import Puppet
 from art.figures.skeleton import PIVOT
 from art.sheet import Frame, Tag, write_sheet
 
-FIGURES = ("king", "queen", "warrior", "wizard", "goblin", "villager")
 LOOPS = frozenset({"idle", "win"})
 WORKERS = 2
 SOURCE = Path(__file__).resolve().parents[3] / "assets" / "source"
+FIGURES = tuple(sorted(path.stem for path in (SOURCE / "figures").glob("*.toml") if path.stem != "common"))
+"""Every figure with a file of its own."""
 
 
 def idle_image(figure_id: str, facing: str = "right", source: Path = SOURCE) -> Image.Image:
@@ -43,7 +44,7 @@ def figure_frames(figure: Figure, source: Path = SOURCE) -> tuple[list[Frame], l
     frames: list[Frame] = []
     tags: list[Tag] = []
     for facing in ("right", "left"):
-        for animation in ANIMATIONS:
+        for animation in ANIMATIONS[figure.game]:
             name = animation if facing == "right" else f"{animation}_left"
             first = len(frames)
             for number, (pose, ms) in enumerate(_poses(figure, animation, source)):
@@ -58,8 +59,11 @@ def _compile(figure_id: str, source: Path, out: Path) -> None:
     write_sheet(out / "sprites" / "figures" / figure_id, frames, tags)
 
 
-def compile_group(source: Path, out: Path) -> None:
-    """Write every figure's sheet, two at a time. Raises FigureError, PoseError or ExpressionError for bad data."""
+def compile_group(source: Path, out: Path, names: Sequence[str] = FIGURES) -> None:
+    """Write the sheets of all figures, or of the named ones, two at a time.
+
+    Raises FigureError, PoseError or ExpressionError for bad data.
+    """
     with ProcessPoolExecutor(WORKERS) as pool:
-        for job in [pool.submit(_compile, name, source, out) for name in FIGURES]:
+        for job in [pool.submit(_compile, name, source, out) for name in names]:
             job.result()

@@ -3,12 +3,15 @@
 Spaces, each with x to the right and y downward in pixels:
 
     body        from the hip, turned by the lean and squashed
+    neck        from the neck, turned with the body
     hip         from the hip, upright
     floor       x from the hip, y from the sole line
-    hem         x from the hip; y runs from the hip (0) to where the sole line is at rest, and shrinks when it kneels
-    head        from the upper left cell of the head grid
+    pelvis      from the hip, turned by the pelvis of the pose: legs hang on it
+    hem         as pelvis; y runs from the hip (0) to where the sole line is at rest, and shrinks when it kneels
+    head        from the upper left cell of the head grid, turned with a fallen head
     shoulder    from this side's shoulder, upright        (side parts)
     hand        from this side's hand, x along the forearm (side parts)
+    wrist       from this side's hand, upright: what hangs from it (side parts)
     foot        from this side's sole, turned by its pitch (side parts)
     fist        from the back hand, upright                (what the off hand carries)
     grip        from the front hand, x towards the tip of the weapon (moved along it by the pose's slide)
@@ -19,9 +22,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-from art.figures.expressions import ExpressionError, Spot
+from art.figures.expressions import ExpressionError, Spot, spot
 from art.figures.model import Figure
-from art.figures.pose import Pair, Pose
+from art.figures.pose import Pair, Place, Pose
 from art.transform import IDENTITY, Point, Transform, ik
 
 CANVAS = (128, 96)
@@ -45,6 +48,7 @@ class Skeleton:
     view: Transform = field(init=False)
     spaces: dict[str, Transform] = field(init=False)
     hands: dict[str, Pair] = field(init=False)
+    feet: dict[str, Pair] = field(init=False)
     elbows: dict[str, Pair] = field(init=False)
     head_cell: tuple[int, int] = field(init=False)
 
@@ -62,21 +66,30 @@ class Skeleton:
             side: body.p(sign * figure.shoulder[0], figure.shoulder[1] + pose.shrug)
             for side, sign in (("front", 1), ("back", -1))
         }
-        longest = REACH * sum(figure.arms.bones)
-        self.hands = {
-            "front": _within(shoulders["front"], pose.hand_front, longest),
-            "back": _within(shoulders["back"], pose.hand_back, longest),
-        }
         rest_height = SOLE - figure.rest.hip[1]
+        upright = (SOLE - pose.hip[1]) / rest_height
+        flat = abs(math.sin(math.radians(pose.pelvis)))  # a skirt that lies is not pressed together
+        pelvis = hip.rot(pose.pelvis)
+        neck_x, neck_y = cell[0] + 0.5, cell[1] + 0.5
         self.spaces = {
             "body": body,
+            "neck": body.move(*figure.neck),
             "hip": hip,
+            "pelvis": pelvis,
             "floor": IDENTITY.move(pose.hip[0], SOLE),
-            "hem": hip.scale(1, (SOLE - pose.hip[1]) / rest_height),
-            "head": IDENTITY.move(*self.head_cell),
-            "fist": IDENTITY.move(*self.hands["back"]),
-            "grip": IDENTITY.move(*self.hands["front"]).rot(pose.weapon).move(pose.slide, 0),
+            "hem": pelvis.scale(1, upright + (1 - upright) * flat),
+            "head": IDENTITY.move(*self.head_cell).rot(pose.head_turn, neck_x, neck_y),
         }
+        for side, shoulder in shoulders.items():
+            self.spaces[f"shoulder_{side}"] = IDENTITY.move(*shoulder)
+        longest = REACH * sum(figure.arms.bones)
+        self.hands = {
+            "front": _within(shoulders["front"], self._resolved(pose.hand_front), longest),
+            "back": _within(shoulders["back"], self._resolved(pose.hand_back), longest),
+        }
+        self.feet = {"front": self._resolved(pose.foot_front), "back": self._resolved(pose.foot_back)}
+        self.spaces["fist"] = IDENTITY.move(*self.hands["back"])
+        self.spaces["grip"] = IDENTITY.move(*self.hands["front"]).rot(pose.weapon).move(pose.slide, 0)
         self.elbows = {}
         for side, shoulder in shoulders.items():
             hand, foot = self.hand(side), self.foot(side)
@@ -85,9 +98,24 @@ class Skeleton:
             pitch = pose.pitch_front if side == "front" else pose.pitch_back
             forearm = math.degrees(math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]))
             self.elbows[side] = elbow
-            self.spaces[f"shoulder_{side}"] = IDENTITY.move(*shoulder)
             self.spaces[f"hand_{side}"] = IDENTITY.move(*hand).rot(forearm)
+            self.spaces[f"wrist_{side}"] = IDENTITY.move(*hand)
             self.spaces[f"foot_{side}"] = IDENTITY.move(*foot).rot(pitch)
+
+    @property
+    def measures(self) -> dict[str, float]:
+        """What expressions may use: the numbers of the pose, and the lengths in pixels of a straight arm (shoulder to
+        hand) and of a straight leg (hip to sole; 0 for a figure without legs)."""
+        legs = self.figure.legs
+        leg = sum(legs.limb.bones) + legs.ankle if legs is not None else 0.0
+        return {**self.pose.numbers(), "arm": sum(self.figure.arms.bones), "leg": leg}
+
+    def _resolved(self, place: Place) -> Pair:
+        """A hand or a foot in the square of the poses."""
+        if not isinstance(place, str):
+            return place
+        x, y, *_ = self.place(spot(place, self.measures, "body"))
+        return x, y
 
     def hand(self, side: str) -> Pair:
         """Where the hand of the side `front` or `back` is."""
@@ -95,7 +123,7 @@ class Skeleton:
 
     def foot(self, side: str) -> Pair:
         """Where the sole of the side `front` or `back` is."""
-        return self.pose.foot_front if side == "front" else self.pose.foot_back
+        return self.feet[side]
 
     def space(self, name: str, side: str | None = None) -> Transform:
         """The space called `name`, of this side where it is one of two. Raises ExpressionError for an unknown name."""
@@ -108,6 +136,12 @@ class Skeleton:
         """The spot in the square of the poses (before the view)."""
         x, y = self.space(spot.space, side).p(spot.x, spot.y)
         return (x, y, 1) if spot.corner else (x, y)
+
+    def head_corner(self) -> Point:
+        """The upper left corner in the square of the head grid as it lies, turned or not."""
+        rows, columns = len(self.figure.head.rows), len(self.figure.head.rows[0])
+        corners = [self.spaces["head"].p(x, y) for x in (0, columns) for y in (0, rows)]
+        return min(x for x, _ in corners), min(y for _, y in corners)
 
     def grid_corner(self, at: Point, width: int) -> tuple[int, int]:
         """The canvas cell of the upper left corner of a grid `width` cells wide whose corner in the square is `at`."""
