@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
 from art.canvas import Canvas
-from art.places import backdrops, cabinet, courtyard, desk, hall, icon, logo, throne_room
+from art.places import backdrops, cabinet, courtyard, desk, dojo, hall, icon, lacquer, logo, throne_room
 from art.places.brushes import on_screen
 from art.places.tiled_map import PaintedLayer, object_layers, rectangles, write_map
 from art.places.tiling import Tileset
@@ -54,6 +55,48 @@ def compile_table(
     tiles.write(out / "tiles", tiles_name)
 
 
+MASTERS_STAGES: dict[str, Callable[[dict[str, Any]], list[PaintedLayer]]] = {
+    "dojo": dojo.layers,
+}
+"""The stages of 8 Masters' Revenge; the first one's maps hold the slots that a person edits."""
+
+MASTERS_TABLES = ("duel", "many")
+"""Two fighters, or three and four."""
+
+
+def masters_map(table: str, stage: str) -> str:
+    """The name of one table's map at one stage."""
+    return f"eight_masters_revenge_{table}_{stage}"
+
+
+def compile_masters(source: Path, out: Path) -> None:
+    """Both tables at every stage. A stage's two maps share their tiles; all maps of a table share the slots of the
+    first stage's map."""
+    first = next(iter(MASTERS_STAGES))
+    objects = {
+        table: object_layers(source.parent / "maps" / f"{masters_map(table, first)}.tmx") for table in MASTERS_TABLES
+    }
+    fronts = {table: lacquer.masters_desk(rectangles(objects[table])).image() for table in MASTERS_TABLES}
+    for stage, paint in MASTERS_STAGES.items():
+        placed = steady_edges(
+            [
+                PaintedLayer(
+                    layer.name,
+                    [on_screen(frame, SCREEN, desk.BAR) for frame in layer.frames],
+                    layer.parallax,
+                    layer.drift,
+                )
+                for layer in paint(read_place(source, stage))
+            ]
+        )
+        tiles = Tileset()
+        for table in MASTERS_TABLES:
+            front = PaintedLayer("desk", [fronts[table]], 0.0)
+            path = out / "maps" / f"{masters_map(table, stage)}.tmx"
+            write_map(path, stage, tiles, [*placed, front], deepcopy(objects[table]))
+        tiles.write(out / "tiles", stage)
+
+
 def steady_edges(layers: list[PaintedLayer]) -> list[PaintedLayer]:
     """The same layers; the rearmost also shows, along both sides, what lies in front of it there."""
     behind, *others = layers
@@ -84,6 +127,7 @@ def compile_group(source: Path, out: Path) -> None:
     compile_table(source, out, "eight_bit_battle_battle", "courtyard", yard, desk.battle_desk)
     room = throne_room.layers(read_place(source, "throne_room"))
     compile_table(source, out, "eight_bit_battle_draft", "throne_room", room, desk.draft_desk)
+    compile_masters(source, out)
     pictures = out / "sprites" / "places"
     save_png(hall.hall(), pictures / "hall.png")
     save_png(backdrops.curtain(), pictures / "curtain.png")
