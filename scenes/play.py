@@ -132,19 +132,20 @@ class PlayScene(Scene):
     def _play_next(self) -> None:
         """The next part of the action: for all, or one seat's look behind its curtain."""
         events = self._queue[0]
-        if events[0].kind == "key_looked" and self.session.shared:
+        alone = self.table.looks_alone(events[0])
+        if alone is not None and self.session.is_person(alone):
             self._looking = True
-            self._draw_the_curtain(events[0].number("seat"))
+            self._draw_the_curtain(alone)
             return
         del self._queue[0]
         self.session.look(PUBLIC)
         self._play(events, last=not self._queue)
 
     def _queue_up(self, events: tuple[Event, ...]) -> None:
-        """Cut the action's events wherever one of two people looks by a Key (H6)."""
+        """Cut the action's events wherever one of the people is shown something alone."""
         part: list[Event] = []
         for event in events:
-            if event.kind == "key_looked":
+            if self.table.looks_alone(event) is not None:
                 self._queue += [tuple(part)] if part else []
                 self._queue.append((event,))
                 part = []
@@ -174,6 +175,8 @@ class PlayScene(Scene):
             self._peek(False)
             session.look(PUBLIC)
             self.table.reveal(False)
+            # Nor may anything that only the last eyes knew lie under a card that somebody else turns up next.
+            self.table.show(session.view())
         events = session.act(action)
         log.info("acted")
         if session.shared:
@@ -206,7 +209,7 @@ class PlayScene(Scene):
             self._looking = False
             del self._queue[0]
             for event in self.session.match.story(seat)[-1]:
-                if event.kind == "key_looked" and event["seat"] == seat:
+                if self.table.looks_alone(event) == seat:
                     self.table.look(event)
 
     def _faces_up(self) -> bool:
@@ -327,6 +330,10 @@ class PlayScene(Scene):
         speed = 1 if self.attract else (self.context.settings.speed or 1)
         if self.phase == Phase.CURTAIN:
             return
+        if self._hurry and self.table.busy and not self.table.holding:
+            # Whatever still plays after something was held and confirmed is as instant as the rest.
+            self.table.skip()
+            self.dirty = True
         if self.table.update(ms * speed):
             self.dirty = True
         if self.phase == Phase.PLAYING and not self.table.busy:

@@ -53,7 +53,9 @@ def goal(canvas: pygame.Surface, book: Book) -> None:
     strip = strip.inflate(-4, -4)
     clip = canvas.get_clip()
     canvas.set_clip(strip)
-    load_map("eight_bit_battle_battle.tmx", frozenset()).draw(canvas, 0, (0, strip.bottom - _PLACE_BOTTOM))
+    place = pygame.Surface(canvas.get_size())
+    load_map("eight_bit_battle_battle.tmx", frozenset()).draw(place, 0)
+    canvas.blit(place, (0, strip.bottom - _PLACE_BOTTOM))
     floor = strip.bottom - _PLACE_BOTTOM + _PLACE_FLOOR
     shadow = book.context.assets.sheet("fx/fx").tag("shadow_medium")[0]
     for number, (figure, side) in enumerate(CAST):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 import pytmx
@@ -13,6 +13,28 @@ from scenes.assets import AssetError, asset_path
 
 class LayoutError(AssetError):
     """A map that lacks what its table needs. The message names it."""
+
+
+Frames = tuple[tuple[pygame.Surface, int], ...]
+"""Pictures with the milliseconds that each shows."""
+
+
+class AnimatedCell(NamedTuple):
+    """A cell of a layer that moves. at: its upper left corner in pixels."""
+
+    at: tuple[int, int]
+    frames: Frames
+
+
+class PlaceLayer(NamedTuple):
+    """A tile layer as it is drawn. box: what of the picture is not empty. parallax: its share of the camera's shake;
+    drift: pixels a second to the right (layer properties of the map)."""
+
+    picture: pygame.Surface
+    box: pygame.Rect
+    cells: tuple[AnimatedCell, ...]
+    parallax: float
+    drift: float
 
 
 class TableMap:
@@ -35,10 +57,13 @@ class TableMap:
         if missing:
             raise LayoutError(f"The map {path.name} lacks these objects: {', '.join(missing)}. Add them in Tiled.")
         self.size = (self._map.width * self._map.tilewidth, self._map.height * self._map.tileheight)
+        self._layers = tuple(self._read(layer) for layer in self._map.visible_layers if _has_tiles(layer))
+        self._hide_under_later()
+        timings = {tuple(ms for _, ms in cell.frames) for layer in self._layers for cell in layer.cells}
+        self._timings = sorted(timings)
         self._still = pygame.Surface(self.size).convert()
-        self._moving: list[tuple[tuple[int, int], list[tuple[pygame.Surface, int]]]] = []
-        self._overlay: list[tuple[tuple[int, int], pygame.Surface]] = []
-        self._paint()
+        self._drifts: tuple[int, ...] | None = None
+        """How far each layer had drifted when `_still` was painted; None: it was not yet."""
 
     def rect(self, name: str) -> pygame.Rect:
         """The slot's rectangle. Raises KeyError."""
@@ -48,38 +73,82 @@ class TableMap:
         """The slot's upper left corner, or the point itself where it is one. Raises KeyError."""
         return self._rects[name].topleft
 
-    def _paint(self) -> None:
-        """Draw what never moves once; keep what does apart, with whatever lies over it."""
-        animated: dict[tuple[int, int], list[tuple[pygame.Surface, int]]] = {}
+    def _read(self, layer: pytmx.TiledTileLayer) -> PlaceLayer:
+        """One tile layer: a picture of what never moves, and the animated cells apart."""
         width, height = self._map.tilewidth, self._map.tileheight
-        for layer in self._map.visible_layers:
-            if not isinstance(layer, pytmx.TiledTileLayer):
+        picture = pygame.Surface(self.size, pygame.SRCALPHA)
+        cells = []
+        for x, y, gid in layer.iter_data():
+            image = self._map.get_tile_image_by_gid(gid) if gid else None
+            if image is None:
                 continue
-            for x, y, gid in layer.iter_data():
-                if not gid:
-                    continue
-                at = (x * width, y * height)
-                image = self._map.get_tile_image_by_gid(gid)
-                if image is None:
-                    continue
-                frames = (self._map.get_tile_properties_by_gid(gid) or {}).get("frames") or []
-                if frames:
-                    under = self._still.subsurface(pygame.Rect(at, (width, height)).clip(self._still.get_rect())).copy()
-                    animated[at] = [(_over(under, self._map.get_tile_image_by_gid(f.gid)), f.duration) for f in frames]
-                elif at in animated:
-                    animated[at] = [(_over(picture, image), ms) for picture, ms in animated[at]]
-                self._still.blit(image, at)
-        self._moving = list(animated.items())
+            at = (x * width, y * height)
+            frames = (self._map.get_tile_properties_by_gid(gid) or {}).get("frames") or []
+            if frames:
+                shots = [(self._map.get_tile_image_by_gid(frame.gid), int(frame.duration)) for frame in frames]
+                cells.append(AnimatedCell(at, tuple(shots)))
+            else:
+                picture.blit(image, at)
+        facts = layer.properties or {}
+        parallax, drift = float(facts.get("parallax", 1.0)), float(facts.get("drift", 0.0))
+        return PlaceLayer(picture, picture.get_bounding_rect(), tuple(cells), parallax, drift)
 
-    def draw(self, canvas: pygame.Surface, clock_ms: int, offset: tuple[int, int] = (0, 0)) -> None:
-        """Draw the place as it is `clock_ms` after its start."""
-        canvas.blit(self._still, offset)
-        for at, frames in self._moving:
-            canvas.blit(_at_time(frames, clock_ms), (at[0] + offset[0], at[1] + offset[1]))
+    def _hide_under_later(self) -> None:
+        """Animated cells are drawn last: whatever a later layer has over them becomes part of their frames."""
+        layers = []
+        for number, layer in enumerate(self._layers):
+            cells = []
+            for cell in layer.cells:
+                frames = cell.frames
+                for later in self._layers[number + 1 :]:
+                    area = pygame.Rect(cell.at, frames[0][0].get_size())
+                    over = later.picture.subsurface(area.clip(later.picture.get_rect()))
+                    if over.get_bounding_rect().width:
+                        frames = tuple((_over(picture, over), ms) for picture, ms in frames)
+                cells.append(AnimatedCell(cell.at, frames))
+            layers.append(layer._replace(cells=tuple(cells)))
+        self._layers = tuple(layers)
 
-    def phase(self, clock_ms: int) -> int:
-        """A number that changes whenever the picture does."""
-        return hash(tuple(_index_at(frames, clock_ms) for _, frames in self._moving[:8]))
+    def draw(self, canvas: pygame.Surface, clock_ms: int, calm: bool = False) -> None:
+        """Draw the place as it is `clock_ms` after its start. calm: nothing drifts."""
+        drifts = self._drifted(clock_ms, calm)
+        if drifts != self._drifts:
+            # Clouds move a pixel in half a second: the whole is painted anew only then.
+            self._drifts = drifts
+            for layer, drift in zip(self._layers, drifts, strict=True):
+                _blit_wrapped(self._still, layer, (0, 0), drift)
+        canvas.blit(self._still, (0, 0))
+        for layer in self._layers:
+            for cell in layer.cells:
+                canvas.blit(_at_time(cell.frames, clock_ms), cell.at)
+
+    def draw_shaken(self, canvas: pygame.Surface, clock_ms: int, offset: tuple[int, int], calm: bool = False) -> None:
+        """The same, every layer moved by `offset` times its parallax: what is far away moves least."""
+        for layer, drift in zip(self._layers, self._drifted(clock_ms, calm), strict=True):
+            moved = (round(offset[0] * layer.parallax), round(offset[1] * layer.parallax))
+            _blit_wrapped(canvas, layer, moved, drift)
+            for cell in layer.cells:
+                canvas.blit(_at_time(cell.frames, clock_ms), (cell.at[0] + moved[0], cell.at[1] + moved[1]))
+
+    def _drifted(self, clock_ms: int, calm: bool) -> tuple[int, ...]:
+        return tuple(0 if calm else int(layer.drift * clock_ms / 1000) % self.size[0] for layer in self._layers)
+
+    def phase(self, clock_ms: int, calm: bool = False) -> tuple[int, ...]:
+        """A value that changes whenever the picture does."""
+        frames = tuple(_index_at(durations, clock_ms) for durations in self._timings)
+        return (*frames, *self._drifted(clock_ms, calm))
+
+
+def _has_tiles(layer: object) -> bool:
+    return isinstance(layer, pytmx.TiledTileLayer)
+
+
+def _blit_wrapped(canvas: pygame.Surface, layer: PlaceLayer, offset: tuple[int, int], drift: int) -> None:
+    """A layer that has drifted to the right comes in again from the left."""
+    box, width = layer.box, layer.picture.get_width()
+    canvas.blit(layer.picture, (box.left + offset[0] + drift, box.top + offset[1]), box)
+    if drift:
+        canvas.blit(layer.picture, (box.left + offset[0] + drift - width, box.top + offset[1]), box)
 
 
 def _over(under: pygame.Surface, image: pygame.Surface) -> pygame.Surface:
@@ -88,17 +157,17 @@ def _over(under: pygame.Surface, image: pygame.Surface) -> pygame.Surface:
     return out
 
 
-def _index_at(frames: list[tuple[pygame.Surface, int]], clock_ms: int) -> int:
-    left = clock_ms % max(1, sum(ms for _, ms in frames))
-    for number, (_, ms) in enumerate(frames):
+def _index_at(durations: tuple[int, ...], clock_ms: int) -> int:
+    left = clock_ms % max(1, sum(durations))
+    for number, ms in enumerate(durations):
         if left < ms:
             return number
         left -= ms
     return 0
 
 
-def _at_time(frames: list[tuple[pygame.Surface, int]], clock_ms: int) -> pygame.Surface:
-    return frames[_index_at(frames, clock_ms)][0]
+def _at_time(frames: Frames, clock_ms: int) -> pygame.Surface:
+    return frames[_index_at(tuple(ms for _, ms in frames), clock_ms)][0]
 
 
 def load_map(name: str, slots: frozenset[str]) -> TableMap:

@@ -48,6 +48,9 @@ class Table(Protocol):
     def shows(self, events: Sequence[Event]) -> bool:
         """Whether people who share the screen should watch this together, before the curtain falls."""
 
+    def looks_alone(self, event: Event) -> int | None:
+        """The seat that alone is shown this, behind its curtain, where people share the screen; None for most."""
+
     def look(self, event: Event) -> None:
         """Show something to one seat alone until it confirms."""
 

@@ -130,5 +130,5 @@ def test_an_illegal_click_says_why(driver: Driver) -> None:
     rect = table.spots.rect(("confirm", 0, 0))
     assert rect is not None
     driver.click(rect.center)
-    assert driver.context.texts("refusal.eight_bit_battle.needs_character") == table._refusal
+    assert driver.context.texts("refusal.eight_bit_battle.needs_character") == table.hands.refusal
     assert scene.session.explain(parse_action("play")) is not None

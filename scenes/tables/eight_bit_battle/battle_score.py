@@ -15,6 +15,7 @@ from scenes.stage.script import HOLD, Script
 from scenes.stage.tween import ease_in, ease_out
 from scenes.tables.eight_bit_battle.board import parts
 from scenes.tables.eight_bit_battle.card_face import TEAMS
+from scenes.tables.eight_bit_battle.round_count import RoundCount
 from scenes.widgets.colours import AMBER, MIST, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
 
@@ -28,6 +29,7 @@ STANDOFF = 52
 """Pixels between attacker and victim at the blow."""
 HIT_STOP_MS, HEAVY_STOP_MS = 110, 250
 PART_MS = 330
+COUNT_PAUSE_MS, COUNT_MS = 300, 60
 SHAKE_MS, HEAVY_SHAKE_MS = 140, 240
 IMPACT_FRAME = 3
 HURT_COLOURS = (WHITE, YELLOW, AMBER)
@@ -77,7 +79,7 @@ def _key_looked(table: BattleTable, event: Event) -> Script:
     seat, card = event.number("seat"), event["character"]
     if isinstance(card, int) and seat == table.board.eyes and table.faces_up:
         # H6: the owner's look stays until he confirms, even where nothing can follow.
-        table.looked_at = card
+        table.looked_at = (card, 1 - seat)
         yield HOLD
         table.looked_at = None
     else:
@@ -323,9 +325,14 @@ def _leftovers(table: BattleTable, event: Event) -> Script:
 
 def _round_over(table: BattleTable, event: Event) -> Script:
     table.board.apply(event)
-    table.round_panel = event
+    count = table.round_count = RoundCount(event)
+    yield COUNT_PAUSE_MS
+    while not count.complete:
+        count.counted += 1
+        yield COUNT_MS
+    table.burst("star_pop", count.winners_place)
     yield HOLD
-    table.round_panel = None
+    table.round_count = None
 
 
 _SCORES: dict[str, Callable[[BattleTable, Event], Script]] = {

@@ -9,18 +9,19 @@ from game.games.eight_bit_battle.cards import CARDS, KING, QUEEN, is_character
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.stage.script import Player, Script
+from scenes.tables.cues import FlyingCard, Point
 from scenes.tables.eight_bit_battle import battle_score
 from scenes.tables.eight_bit_battle.board import Board
 from scenes.tables.eight_bit_battle.card_face import TEAMS
 from scenes.tables.eight_bit_battle.choosing import Choosing
 from scenes.tables.eight_bit_battle.clash import Clash
 from scenes.tables.eight_bit_battle.crowd import Crowd
-from scenes.tables.eight_bit_battle.cues import FlyingCard, Point
-from scenes.tables.eight_bit_battle.performance import Performance
+from scenes.tables.eight_bit_battle.half import HalfTable
+from scenes.tables.eight_bit_battle.round_count import RoundCount
 from scenes.tables.eight_bit_battle.slots import BATTLE_SLOTS
-from scenes.tables.eight_bit_battle.spots import Spot
 from scenes.tables.layout import load_map
-from scenes.widgets.colours import GOLD, MIST, SEATS, STEEL, WHITE, YELLOW
+from scenes.tables.spots import Key, Spot
+from scenes.widgets.colours import STEEL, WHITE, YELLOW
 from scenes.widgets.text import Align, Font
 
 ITEM_STEP = 27
@@ -30,7 +31,7 @@ RAISED = 5
 """Pixels by which the focused card rises, and twice that for a chosen one."""
 
 
-class BattleTable(Performance):
+class BattleTable(HalfTable):
     """Draws a battle from a board; `battle_score` moves it."""
 
     def __init__(self, context: Context, config: MatchConfig, player: Player) -> None:
@@ -40,8 +41,9 @@ class BattleTable(Performance):
         self.landed: tuple[list[str], list[str]] = ([], [])
         """By seat, which face-down cards a script has already put down; empty: all that the board says."""
         self.scripted = False
-        self.looked_at: int | None = None
-        self.round_panel: Event | None = None
+        self.looked_at: tuple[int, int] | None = None
+        """(card, its owner) that a Key shows just now."""
+        self.round_count: RoundCount | None = None
 
     # ------------------------------------------------------------------ standing and playing
 
@@ -49,7 +51,7 @@ class BattleTable(Performance):
         """Stand as the board says, nothing moving."""
         self.board = board
         self.clash.clear()
-        self.looked_at = self.round_panel = None
+        self.looked_at = self.round_count = None
         self.scripted = False
         self.crowd.stand(board)
 
@@ -217,15 +219,13 @@ class BattleTable(Performance):
         if seat == self.tray_seat or board.part != "battle":
             return
         slot = self.map.rect(f"rival_hand_{seat}")
-        own = board.seats[seat]
-        known = [card for card in own.items if card in own.shown or board.eyes < -1]
+        known, hidden = self._rival_items(seat)
         x = slot.left if seat == 0 else slot.right - 24
-        way = 26 if seat == 0 else -26
+        way = ITEM_STEP - 1 if seat == 0 else 1 - ITEM_STEP
         for card in known:
             self.context.panels.draw(canvas, "slot", pygame.Rect(x - 1, slot.top, 25, 30))
             canvas.blit(self.faces.icon(card), (x - 1, slot.top + 3))
             x += way
-        hidden = own.unknown_items + len([card for card in own.items if card not in known])
         for _ in range(hidden):
             canvas.blit(self.faces.small_back(True), (x, slot.top))
             x += way
@@ -250,20 +250,53 @@ class BattleTable(Performance):
             items.sort(key=lambda card: card not in own.shown)
         return characters, [*items, *[None] * own.unknown_items]
 
-    def tray_spots(self) -> list[Spot]:
-        """Where the hand's cards can be pointed at."""
-        spots = []
+    def spots(self) -> list[Spot]:
+        """Everything that can be pointed at, what lies on top last."""
+        spots = self._stage_spots()
         characters, items = self.tray_cards()
-        for name, cards in (("hand_character", characters), ("hand_item", items)):
+        for name, most, cards in (("hand_character", 4, characters), ("hand_item", 3, items)):
             for place, card in enumerate(cards[:4]):
                 if card is not None:
-                    spots.append(
-                        Spot(
-                            ("hand", self.tray_seat, card),
-                            self.map.rect(f"{name}_{min(place, 3 if name[-1] == 'r' else 2)}"),
-                        )
-                    )
+                    rect = self.map.rect(f"{name}_{min(place, most - 1)}")
+                    spots.append(Spot(("hand", self.tray_seat, card), rect))
         return spots
+
+    def _stage_spots(self) -> list[Spot]:
+        board = self.board
+        spots = [Spot(("figure", seat, card), rect, acts=False) for seat, card, rect in self.crowd.rects()]
+        for seat in (0, 1):
+            own = board.seats[seat]
+            spots.append(Spot(("top", seat, 0), self.map.rect("top_left" if seat == 0 else "top_right"), False))
+            if own.pile:
+                spots.append(Spot(("pile", seat, 0), self.map.rect(f"pile_{seat}").inflate(4, 12), acts=False))
+            if board.part != "battle":
+                continue
+            spots.append(Spot(("plate", seat, 0), self.map.rect(f"plate_{seat}"), acts=False))
+            if own.open:
+                for place, item in enumerate(own.laid):
+                    if item is not None:
+                        spots.append(
+                            Spot(("item", seat, item), pygame.Rect(self._item_point(seat, place), (24, 24)), False)
+                        )
+            elif own.committed:
+                spots.append(Spot(("face_down", seat, 0), self.map.rect(f"face_down_{seat}"), acts=False))
+            if seat != self.tray_seat:
+                spots += self._rival_spots(seat)
+        return spots
+
+    def _rival_spots(self, seat: int) -> list[Spot]:
+        """The other side's unspent items: those everybody knows by name, the rest as backs."""
+        known, hidden = self._rival_items(seat)
+        slot = self.map.rect(f"rival_hand_{seat}")
+        start, way = (slot.left, ITEM_STEP - 1) if seat == 0 else (slot.right - 24, 1 - ITEM_STEP)
+        keys: list[Key] = [("item", seat, card) for card in known] + [("backs", seat, n) for n in range(hidden)]
+        return [Spot(key, pygame.Rect(start + way * n, slot.top, 24, 30), acts=False) for n, key in enumerate(keys)]
+
+    def _rival_items(self, seat: int) -> tuple[list[int], int]:
+        """(known items, number of the others) that this seat has not spent."""
+        own = self.board.seats[seat]
+        known = [card for card in own.items if card in own.shown or self.board.eyes < -1]
+        return known, own.unknown_items + len(own.items) - len(known)
 
     def draw_trays(self, canvas: pygame.Surface, choosing: Choosing | None, focus: int | None) -> None:
         """The hand; legal cards framed, chosen ones raised."""
@@ -308,30 +341,3 @@ class BattleTable(Performance):
             canvas.blit(panels.sheet.frame("card_shadow_lifted").surface, raised.move(2, 4))
             canvas.blit(face, raised)
             panels.sheet.frame("card_chosen" if chosen else "card_focus").draw(canvas, raised.topleft)
-
-    def draw_round_panel(self, canvas: pygame.Surface) -> None:
-        """The round's count over the table."""
-        event = self.round_panel
-        if event is None:
-            return
-        fonts, panels = self.context.fonts, self.context.panels
-        box = pygame.Rect(150, 84, 340, 140)
-        panels.draw(canvas, "panel_gold", box)
-        winner = event.number("winner")
-        text = self.say("table.round_won", who=self.picture.name(winner))
-        font = fonts.fitting(text, box.width - 24, (Font.TITLE, Font.NAME))
-        fonts.draw(canvas, (box.centerx, box.top + 14), text, font, YELLOW, "center", room=box.width - 20)
-        for seat in (0, 1):
-            x = box.centerx + (-84 if seat == 0 else 84)
-            name = self.picture.name(seat)
-            fonts.draw(canvas, (x, box.top + 44), name, Font.NAME, SEATS[seat], "center")
-            colour = YELLOW if seat == winner else WHITE
-            panels.sign(canvas, "health", (x - 30, box.top + 66))
-            fonts.draw(canvas, (x + 4, box.top + 60), str(event[f"points_{seat}"]), Font.BIG, colour, "center")
-            for star in range(self.board.seats[seat].rounds):
-                panels.sign(canvas, "star", (x - 10 + star * 12, box.top + 90))
-        if event["reason"] != "points":
-            fonts.draw(
-                canvas, (box.centerx, box.top + 104), self.say(f"table.{event['reason']}"), Font.BODY, MIST, "center"
-            )
-        fonts.draw(canvas, (box.centerx, box.bottom - 18), self.say("table.go_on"), Font.NAME, GOLD, "center")

@@ -6,8 +6,8 @@ import pygame
 
 from scenes.context import Context
 from scenes.tables.eight_bit_battle.choosing import Choosing
-from scenes.tables.eight_bit_battle.spots import Key, Spot, Spots
 from scenes.tables.layout import TableMap
+from scenes.tables.spots import Key, Spot, Spots
 from scenes.widgets.colours import INK, PINK, WHITE, YELLOW
 from scenes.widgets.text import Font
 

@@ -16,6 +16,8 @@ SILHOUETTES = ((0, 57, 109), (87, 28, 39))
 RESERVE_SHADE = 0.3
 START_STEP_MS = 370
 RESERVES = 4
+FIGURE_BOX = (34, 58)
+"""What of a figure can be pointed at."""
 
 
 class Crowd:
@@ -28,6 +30,7 @@ class Crowd:
         self.in_front: list[int] = []
         self._places: tuple[list[int], list[int]] = ([], [])
         """By seat, who stands at each place of the reserve row: nobody moves up when one goes to fight."""
+        self._round = 0
 
     def fighter_point(self, seat: int, place: int) -> tuple[int, int]:
         """Where the fighter stands: the lead, the first joiner, the second."""
@@ -42,16 +45,15 @@ class Crowd:
 
     def stand(self, board: Board) -> None:
         """Stand as the board says."""
+        if board.round != self._round:
+            # However the round was reached (played, skipped, taken back): nobody of another one has a place.
+            self.forget()
+            self._round = board.round
         wanted: dict[int, tuple[int, tuple[int, int]]] = {}
         self.in_front = []
         for seat in (0, 1):
             own = board.seats[seat]
             here = [card for card in (*own.hand, *own.fighters) if is_character(card)]
-            gone = [card for card in own.pile if is_character(card)] + [
-                card for card in board.seats[1 - seat].pile if is_character(card)
-            ]
-            if not any(card in self._places[seat] for card in (*here, *gone)):
-                self._places[seat].clear()
             self._places[seat].extend(card for card in sorted(here) if card not in self._places[seat])
             for card in own.reserve:
                 wanted[card] = (seat, self.reserve_point(seat, card))
@@ -74,6 +76,16 @@ class Crowd:
         actor = Actor(sheet, *point, facing_left=seat == 1, start_ms=card * START_STEP_MS)
         self.actors[card], self.owner[card] = actor, seat
         return actor
+
+    def rects(self) -> list[tuple[int, int, pygame.Rect]]:
+        """(seat, character, where it stands), from the back to the front."""
+        order = sorted(self.actors, key=lambda card: (card in self.in_front, self.actors[card].y))
+        out = []
+        for card in order:
+            box = pygame.Rect((0, 0), FIGURE_BOX)
+            box.midbottom = (round(self.actors[card].x), round(self.actors[card].y) + 2)
+            out.append((self.owner[card], card, box))
+        return out
 
     def forget(self) -> None:
         """A new round: nobody stands anywhere yet."""

@@ -10,22 +10,24 @@ from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.stage.actor import Actor
 from scenes.stage.script import Player, Script
+from scenes.tables.cues import FlyingCard
 from scenes.tables.eight_bit_battle import draft_score
 from scenes.tables.eight_bit_battle.board import Board
 from scenes.tables.eight_bit_battle.card_face import TEAMS
-from scenes.tables.eight_bit_battle.cues import FlyingCard
-from scenes.tables.eight_bit_battle.performance import Performance
+from scenes.tables.eight_bit_battle.half import HalfTable
 from scenes.tables.eight_bit_battle.slots import DRAFT_SLOTS
-from scenes.tables.eight_bit_battle.spots import Spot
 from scenes.tables.layout import load_map
+from scenes.tables.spots import Key, Spot
 from scenes.widgets.colours import INK, WHITE, YELLOW
 from scenes.widgets.text import Font
 
+START_STEP_MS = 370
+"""Figures begin their idle loops apart, so that the room does not breathe as one."""
 CHARACTERS_HELD = 4
 ITEMS_HELD = 3
 
 
-class DraftTable(Performance):
+class DraftTable(HalfTable):
     """Draws a draft from a board; `draft_score` moves it."""
 
     def __init__(self, context: Context, config: MatchConfig, player: Player) -> None:
@@ -37,6 +39,7 @@ class DraftTable(Performance):
         """Stand as the board says, nothing moving."""
         self.board = board
         self.drawing = False
+        self._people_the_room()
 
     def score(self, event: Event) -> Script:
         """What is played for an event."""
@@ -45,6 +48,7 @@ class DraftTable(Performance):
     def update(self, ms: int) -> bool:
         """Let time pass. Returns whether the picture is old."""
         moved = self.update_performance(ms)
+        moved = self._people_the_room() or moved
         for actor in self._figures.values():
             moved = actor.update(ms) or moved
         return moved
@@ -78,16 +82,18 @@ class DraftTable(Performance):
     # ------------------------------------------------------------------ picture
 
     def spots(self) -> list[Spot]:
-        """Cards that can be pointed at."""
-        out = []
+        """Everything that can be pointed at."""
+        out = [Spot(("deck", 0, 0), self.map.rect("deck"), acts=False)]
         for seat in (0, 1):
+            out.append(Spot(("top", seat, 0), self.map.rect(f"name_{seat}"), acts=False))
             characters, items = self._held(seat)
-            for place, card in enumerate([*characters[:4], *[None] * (4 - len(characters)), *items[:3]]):
-                if card is not None:
-                    out.append(Spot(("held", seat, card), self.map.rect(f"held_{seat}_{place}")))
+            for first, most, cards in ((0, CHARACTERS_HELD, characters), (CHARACTERS_HELD, ITEMS_HELD, items)):
+                for place, card in enumerate(cards[:most]):
+                    key: Key = ("backs", seat, first + place) if card is None else ("held", seat, card)
+                    out.append(Spot(key, self.map.rect(f"held_{seat}_{first + place}"), acts=False))
         board = self.board
         if board.has_drawn and board.drawn is not None and self.faces_up:
-            out.append(Spot(("drawn", 0, board.drawn), self.map.rect("card")))
+            out.append(Spot(("drawn", 0, board.drawn), self.map.rect("card"), acts=False))
         return out
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -142,21 +148,30 @@ class DraftTable(Performance):
                 if card in own.shown and self.board.eyes == seat:
                     self.context.panels.sign(canvas, "eye", (slot.right - 12, slot.top + 16))
 
-    def _draw_figures(self, canvas: pygame.Surface, seat: int) -> None:
-        """The characters that everybody at the screen may know stand in the room."""
+    def _standing(self, seat: int) -> list[int]:
+        """The characters that everybody at the screen may know, in the order of their places in the room."""
         characters, _ = self._held(seat)
-        wanted = [card for card in characters if card is not None]
-        for key in [key for key in self._figures if key[0] == seat and key[1] not in wanted]:
-            del self._figures[key]
-        order = []
-        for place, card in enumerate(wanted[:CHARACTERS_HELD]):
-            actor = self._figures.get((seat, card))
-            point = self.map.point(f"stand_{seat}_{place}")
-            if actor is None:
-                sheet = self.context.assets.sheet(f"figures/{CARDS[card].picture}")
-                actor = self._figures[seat, card] = Actor(sheet, *point, facing_left=seat == 1, start_ms=card * 370)
-            actor.x, actor.y = point
-            order.append(actor)
-        for actor in sorted(order, key=lambda figure: figure.y):
+        return [card for card in characters if card is not None][:CHARACTERS_HELD]
+
+    def _people_the_room(self) -> bool:
+        """An actor for each character that stands in the room. Returns whether anybody came, went or moved up."""
+        old = {key: (actor.x, actor.y) for key, actor in self._figures.items()}
+        figures = {}
+        for seat in (0, 1):
+            for place, card in enumerate(self._standing(seat)):
+                point = self.map.point(f"stand_{seat}_{place}")
+                actor = self._figures.get((seat, card))
+                if actor is None:
+                    sheet = self.context.assets.sheet(f"figures/{CARDS[card].picture}")
+                    actor = Actor(sheet, *point, facing_left=seat == 1, start_ms=card * START_STEP_MS)
+                actor.x, actor.y = point
+                figures[seat, card] = actor
+        self._figures = figures
+        return {key: (actor.x, actor.y) for key, actor in figures.items()} != old
+
+    def _draw_figures(self, canvas: pygame.Surface, seat: int) -> None:
+        """Nobody is drawn who may not be seen in this very frame, whoever stood here before."""
+        here = [self._figures[seat, card] for card in self._standing(seat) if (seat, card) in self._figures]
+        for actor in sorted(here, key=lambda figure: figure.y):
             self.context.assets.sheet("fx/fx").tag("shadow_medium")[0].draw(canvas, (actor.x, actor.y))
             actor.draw(canvas)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.games.eight_bit_battle.cards import CARDS, is_character
+from game.games.eight_bit_battle.cards import CARDS
 from scenes.context import Context
 from scenes.intents import Kind
 from scenes.match_config import MatchConfig
 from scenes.tables.eight_bit_battle.board import Board
 from scenes.tables.eight_bit_battle.card_face import TEAMS, CardFaces
+from scenes.tables.tip import Tip
 from scenes.widgets.colours import INK, MIST, SEATS, STEEL, WHITE, YELLOW
 from scenes.widgets.keyhint import draw_hints, key_label
 from scenes.widgets.text import Font
@@ -66,10 +67,10 @@ class Picture:
         """The middle of the top bar."""
         self.context.fonts.draw(canvas, (slot.centerx, slot.top + 4), text, Font.NAME, WHITE, "center", room=slot.width)
 
-    def tooltip(self, canvas: pygame.Surface, slot: pygame.Rect, card: int | None, prompt: str, known: bool) -> None:
-        """What a card does, or what is to be done now."""
+    def tooltip(self, canvas: pygame.Surface, slot: pygame.Rect, tip: Tip | None, prompt: str) -> None:
+        """What is pointed at, or what is to be done now."""
         context, fonts = self.context, self.context.fonts
-        if card is None:
+        if tip is None:
             if prompt:
                 high = 13 + 11 * len(fonts.wrap(prompt, slot.width - 14))
                 slot = pygame.Rect(slot.left, slot.top, slot.width, min(slot.height, high))
@@ -78,21 +79,23 @@ class Picture:
             return
         context.panels.draw(canvas, "tooltip", slot)
         box = slot.inflate(-14, -12)
-        data = CARDS[card]
-        title = self.faces.name(card).upper()
-        font = fonts.fitting(title, box.width, (Font.NAME, Font.LABEL_BOLD))
-        fonts.draw(canvas, box.topleft, title, font, YELLOW, room=box.width)
-        x = box.left
-        for sign, value in (("attack", data.attack), ("defence", data.defence), ("health", data.health)):
-            context.panels.sign(canvas, sign, (x, box.top + 12))
-            fonts.draw(canvas, (x + 12, box.top + 13), str(value), Font.NAME, WHITE)
-            x += 34
-        text = pygame.Rect(box.left, box.top + 25, box.width, box.height - 25)
-        y = fonts.block(canvas, text, self.say(f"card.{data.id}.help"), colour=MIST, step=10)
-        if known and not is_character(card) and y + 10 < slot.bottom - 4:
-            context.panels.sign(canvas, "eye", (box.left, slot.bottom - 16))
-            at = (box.left + 13, slot.bottom - 16)
-            fonts.draw(canvas, at, self.say("table.known"), Font.BODY, STEEL, room=box.width - 13)
+        font = fonts.fitting(tip.title, box.width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        fonts.draw(canvas, box.topleft, tip.title, font, YELLOW, room=box.width)
+        text = pygame.Rect(box.left, box.top + 13, box.width, box.height - 13)
+        if tip.card is not None:
+            data, x = CARDS[tip.card], box.left
+            for sign, value in (("attack", data.attack), ("defence", data.defence), ("health", data.health)):
+                context.panels.sign(canvas, sign, (x, box.top + 12))
+                fonts.draw(canvas, (x + 12, box.top + 13), str(value), Font.NAME, WHITE)
+                x += 34
+            text = pygame.Rect(box.left, box.top + 25, box.width, box.height - 25)
+        y = fonts.block(canvas, text, tip.body, colour=MIST, step=10)
+        if tip.note and y + 10 < slot.bottom - 4:
+            x = box.left
+            if tip.card is not None:
+                context.panels.sign(canvas, "eye", (box.left, slot.bottom - 16))
+                x += 13
+            fonts.draw(canvas, (x, slot.bottom - 16), tip.note, Font.BODY, STEEL, room=box.right - x)
 
     def log_line(self, canvas: pygame.Surface, slot: pygame.Rect, line: str) -> None:
         """The last line of the log."""

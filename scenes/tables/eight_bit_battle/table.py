@@ -7,34 +7,30 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.action import Action
-from game.core.contract import Refusal
 from game.core.events import Event
 from game.games.eight_bit_battle.cards import CARDS, CHARACTERS, is_character
 from game.games.eight_bit_battle.events import BATTLE_KINDS
 from game.games.eight_bit_battle.view import View
 from game.games.eight_bit_battle.wording import log_line
 from scenes.context import Context
-from scenes.intents import MOVES, Intent, Kind
+from scenes.intents import Intent, Kind
 from scenes.match_config import MatchConfig
 from scenes.result import MatchReport
 from scenes.stage.script import HOLD, Player, Script
 from scenes.tables.eight_bit_battle.battle_table import BattleTable
 from scenes.tables.eight_bit_battle.board import Board, board_of
 from scenes.tables.eight_bit_battle.card_face import TEAMS
-from scenes.tables.eight_bit_battle.choosing import PASS, Choosing
-from scenes.tables.eight_bit_battle.controls import FIRST_PANEL, button_spots, draw_buttons
+from scenes.tables.eight_bit_battle.choosing import Choosing
+from scenes.tables.eight_bit_battle.controls import FIRST_PANEL, draw_buttons
 from scenes.tables.eight_bit_battle.draft_table import DraftTable
+from scenes.tables.eight_bit_battle.hands import Hands
 from scenes.tables.eight_bit_battle.prompts import decision_prompt
-from scenes.tables.eight_bit_battle.spots import Key, Spot, Spots
+from scenes.tables.eight_bit_battle.tips import may_read, tip_for
+from scenes.tables.spots import Spots
 from scenes.tables.table import Choose, Explain, Host
 from scenes.widgets.colours import YELLOW
 
-KEEP, GIVE = Action("keep"), Action("give")
-ME, YOU = Action("first", ("me",)), Action("first", ("you",))
-REFUSAL_MS = 2600
 LINES_KEPT = 6
-DRAG_PX = 6
-"""A press that moves farther than this is a drag."""
 TOGETHER = frozenset({"key_turned", "revealed", "joined", "join_passed", "clash", "round_over", "round_started"})
 """What people who share the screen watch together, before the curtain falls."""
 
@@ -50,15 +46,8 @@ class EightBitTable:
         self.current: DraftTable | BattleTable = self.draft
         self.view: View | None = None
         self.faces_up = not shared
-        self.choosing: Choosing | None = None
-        self.spots = Spots()
-        self._choose: Choose | None = None
-        self._inspected: int | None = None
-        self._refusal = ""
-        self._refusal_ms = 0
+        self.hands = Hands(context, host, shared, self.draft)
         self._thinking: int | None = None
-        self._pressed: tuple[Key, tuple[int, int]] | None = None
-        self._drag_at: tuple[int, int] | None = None
         self._lines: list[str] = []
 
     # ------------------------------------------------------------------ showing and playing
@@ -74,7 +63,7 @@ class EightBitTable:
         self.view = view
         board = board_of(view)
         self._use(self.draft if board.part == "draft" else self.battle, board)
-        self._lay_spots()
+        self.hands.lay(self.current)
 
     def _use(self, table: DraftTable | BattleTable, board: Board) -> None:
         self.current = table
@@ -96,8 +85,6 @@ class EightBitTable:
             self._write(line)
         table = self.battle if event.kind in BATTLE_KINDS else self.draft
         if table is not self.current:
-            if event.kind == "round_started":
-                self.battle.crowd.forget()
             self._use(table, self.current.board)
         if isinstance(table, BattleTable):
             table.scripted = True
@@ -114,14 +101,18 @@ class EightBitTable:
         self._settle(view)
         yield 0
 
+    def looks_alone(self, event: Event) -> int | None:
+        """The look of a Key is for its owner alone (H6)."""
+        return event.number("seat") if event.kind == "key_looked" else None
+
     def look(self, event: Event) -> None:
         """The look of a Key, behind its owner's curtain, until he confirms (H6)."""
         card = event["character"]
         if isinstance(card, int):
-            self.player.add(self._hold_look(card))
+            self.player.add(self._hold_look(card, 1 - event.number("seat")))
 
-    def _hold_look(self, card: int) -> Script:
-        self.battle.looked_at = card
+    def _hold_look(self, card: int, owner: int) -> Script:
+        self.battle.looked_at = (card, owner)
         yield HOLD
         self.battle.looked_at = None
 
@@ -152,8 +143,8 @@ class EightBitTable:
         self.faces_up = faces
         self.draft.faces_up = self.battle.faces_up = faces
         if not faces:
-            self._inspected = None
-        self._lay_spots()
+            self.hands.cover()
+        self.hands.lay(self.current)
 
     def thinking(self, seat: int | None) -> None:
         """Show who thinks."""
@@ -186,202 +177,80 @@ class EightBitTable:
     def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
         """Let a person choose among the legal actions."""
         self.view = view
-        self.choosing = Choosing(view.phase, legal, explain)
-        self._choose = choose
-        self._lay_spots()
-        if self.choosing.takes_cards:
-            # The first card that may be picked; else the button that says no.
-            hand = [spot.key for spot in self.spots.all if spot.key[0] == "hand"]
-            # While both may look, it is the first card whatever is legal: that would name the committed character.
-            legal_first = [key for key in hand if self.faces_up and self.choosing.allows(key[2])]
-            start = next(iter([*legal_first, *hand]), None)
-            self.spots.focus = start if start is not None else ("pass", 0, 0)
-        elif view.phase == "draft":
-            self.spots.focus = ("keep", 0, 0)
-        elif view.phase == "first":
-            self.spots.focus = ("me", 0, 0)
+        self.hands.ask(view, legal, choose, explain)
 
     def stop_asking(self) -> None:
         """Nobody chooses any more."""
-        self.choosing = self._choose = None
-        self._inspected = self._pressed = self._drag_at = None
-        self._refusal = ""
-        self._lay_spots()
-
-    def _lay_spots(self) -> None:
-        """What can be pointed at now."""
-        table = self.current
-        spots: list[Spot] = []
-        if isinstance(table, DraftTable):
-            spots += table.spots()
-        else:
-            spots += table.tray_spots()
-        if self.choosing is not None:
-            spots += button_spots(table.map, self.choosing, self.host.can_undo(), self.shared)
-        spots.append(Spot(("log", 0, 0), table.map.rect("log")))
-        self.spots.lay(spots, None)
+        self.hands.stop()
 
     def handle(self, intent: Intent) -> bool:
         """Use an intent. Returns whether it did."""
         if self.player.holding and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
             self.confirm()
             return True
-        if self._inspected is not None and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT):
-            self._inspected = None
-            return True
-        if intent.kind in MOVES:
-            return self.choosing is not None and self.spots.move(intent.kind)
-        if intent.kind == Kind.POINT:
-            return self._point(intent.pos)
-        if intent.kind == Kind.PRESS:
-            key = self.spots.at(intent.pos)
-            self._pressed = (key, intent.pos) if key is not None and intent.pos is not None else None
-            return key is not None
-        if intent.kind == Kind.RELEASE:
-            return self._release(intent.pos)
-        if intent.kind == Kind.INSPECT:
-            return self._inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
-        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
-            self._press(self.spots.focus)
-            return True
-        if intent.kind == Kind.CANCEL and self.choosing is not None:
-            return self._take_back()
-        return False
-
-    def _point(self, pos: tuple[int, int] | None) -> bool:
-        if self._pressed is not None and pos is not None:
-            start = self._pressed[1]
-            if self._drag_at is not None or max(abs(pos[0] - start[0]), abs(pos[1] - start[1])) > DRAG_PX:
-                self._drag_at = pos
-                return True
-        return self.spots.point(pos)
-
-    def _release(self, pos: tuple[int, int] | None) -> bool:
-        """A click ends where it began; a card that was dragged is dropped on the stage."""
-        pressed, dragged = self._pressed, self._drag_at is not None
-        self._pressed = self._drag_at = None
-        if pressed is None:
-            return False
-        key = pressed[0]
-        on_stage = pos is not None and self.current.map.rect("stage").collidepoint(pos)
-        if self.spots.at(pos) == key or (dragged and key[0] == "hand" and on_stage):
-            self._press(key)
-        return True
-
-    def _inspect(self, key: Key | None) -> bool:
-        if key is not None and key[0] in ("hand", "held", "drawn") and self._may_read(key[2]):
-            self._inspected = key[2]
-            return True
-        return False
-
-    def _may_read(self, card: int) -> bool:
-        """Whether the card lies face up for whoever looks at the screen."""
-        return self.faces_up or any(card in seat.shown for seat in self.current.board.seats)
-
-    def _take_back(self) -> bool:
-        if self.choosing is not None and self.choosing.put_back():
-            return True
-        if self.host.can_undo():
-            self.host.undo()
-            return True
-        return False
-
-    def _press(self, key: Key) -> None:
-        word, _, card = key
-        if word == "log":
-            self.host.open_log()
-        elif word == "peek":
-            self.host.toggle_peek()
-        elif word == "rules":
-            self.host.open_rules()
-        elif self.choosing is None:
-            return
-        elif word == "hand":
-            if self.choosing.takes_cards:
-                self._say_refusal(self.choosing.tap(card))
-        elif word in ("undo", "back"):
-            self._take_back()
-        else:
-            self._decide({"keep": KEEP, "give": GIVE, "me": ME, "you": YOU, "pass": PASS}.get(word))
-
-    def _decide(self, action: Action | None) -> None:
-        if self.choosing is None or self._choose is None:
-            return
-        answer = action if action is not None else self.choosing.confirm()
-        if isinstance(answer, Refusal):
-            self._say_refusal(answer)
-            return
-        choose = self._choose
-        self.stop_asking()
-        choose(answer)
-
-    def _say_refusal(self, refusal: Refusal | None) -> None:
-        if refusal is None:
-            self._refusal = ""
-            return
-        facts = dict(refusal.facts)
-        self._refusal = self.context.texts(f"refusal.eight_bit_battle.{refusal.reason}", **facts)
-        self._refusal_ms = REFUSAL_MS
+        return self.hands.handle(intent)
 
     # ------------------------------------------------------------------ time and picture
 
     def update(self, ms: int) -> bool:
         """Let time pass. Returns whether the picture is old."""
         moved = self.player.update(ms)
+        if moved:
+            # Cards may be looked at while they move, too.
+            self.hands.lay(self.current)
         moved = self.current.update(ms) or moved
-        if self._refusal:
-            self._refusal_ms -= ms
-            if self._refusal_ms <= 0:
-                self._refusal = ""
-                moved = True
-        return moved
+        return self.hands.update(ms) or moved
+
+    @property
+    def choosing(self) -> Choosing | None:
+        """The decision under way."""
+        return self.hands.choosing
+
+    @property
+    def spots(self) -> Spots:
+        """What can be pointed at."""
+        return self.hands.spots
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Place, cards, and what is to be done."""
-        table = self.current
+        table, choosing = self.current, self.choosing
         table.draw(canvas)
-        active = self.spots.active
-        card = active[2] if active is not None and active[0] in ("hand", "held", "drawn") else None
-        if card is not None and not self._may_read(card):
-            card = None
         self._draw_log(canvas)
+        active = self.spots.active
         if isinstance(table, BattleTable):
             focus = active[2] if active is not None and active[0] == "hand" else None
-            if self.faces_up:
-                table.draw_trays(canvas, self.choosing, focus)
-            else:
-                # While both may look, neither what is legal, picked nor focused may point at a card.
-                table.draw_trays(canvas, None, None)
-        shown = [c for seat in table.board.seats for c in seat.shown]
-        table.picture.tooltip(canvas, table.map.rect("tooltip"), card, self._prompt(), card in shown)
-        if self.choosing is not None and self.choosing.phase == "first":
+            # While both may look, neither what is legal, picked nor focused may point at a card.
+            table.draw_trays(canvas, *((choosing, focus) if self.faces_up else (None, None)))
+        tip = tip_for(active, table.board, table.picture, self.faces_up)
+        table.picture.tooltip(canvas, table.map.rect("tooltip"), tip, self._prompt())
+        if choosing is not None and choosing.phase == "first":
             self.context.panels.draw(canvas, "panel_gold", FIRST_PANEL)
             words = FIRST_PANEL.inflate(-20, -20)
             self.context.fonts.block(canvas, words, self._prompt(), colour=YELLOW, align="center")
         self._draw_buttons(canvas)
-        if self.choosing is not None and self.view is not None and self.view.to_act is not None:
-            seat = self.view.to_act
-            table.picture.hints(canvas, table.map.rect("hint_line"), seat, self.shared)
+        if choosing is not None and self.view is not None and self.view.to_act is not None:
+            table.picture.hints(canvas, table.map.rect("hint_line"), self.view.to_act, self.shared)
         self._draw_over(canvas)
 
     def _draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in full, the round's count, a dragged card, a refusal."""
-        table, picture = self.current, self.current.picture
+        table, picture, hands = self.current, self.current.picture, self.hands
         if isinstance(table, BattleTable):
             if table.looked_at is not None:
-                team = TEAMS[1 - table.board.eyes] if table.board.eyes >= 0 else "neutral"
-                picture.big_card(canvas, table.looked_at, team, picture.say("table.looked"), self.faces_up)
-            table.draw_round_panel(canvas)
-        if self._inspected is not None:
-            picture.big_card(canvas, self._inspected, "neutral")
-        if self._drag_at is not None and self._pressed is not None and self._pressed[0][0] == "hand":
-            card = self._pressed[0][2]
-            face = (
-                table.faces.face(card, "neutral") if self._may_read(card) else table.faces.back(not is_character(card))
-            )
-            canvas.blit(face, (self._drag_at[0] - 28, self._drag_at[1] - 40))
-        if self._refusal:
-            picture.refusal(canvas, self._refusal)
+                card, owner = table.looked_at
+                picture.big_card(canvas, card, TEAMS[owner], picture.say("table.looked"), self.faces_up)
+            if table.round_count is not None:
+                table.round_count.draw(canvas, picture, table.board)
+                # Over its panel, where nothing else of the stage is drawn.
+                table.draw_effects(canvas)
+        if hands.inspected is not None:
+            picture.big_card(canvas, hands.inspected, "neutral")
+        if hands.dragged is not None:
+            card, rect = hands.dragged
+            open_ = may_read(card, table.board, self.faces_up)
+            canvas.blit(table.faces.face(card) if open_ else table.faces.back(not is_character(card)), rect)
+        if hands.refusal:
+            picture.refusal(canvas, hands.refusal)
 
     def _prompt(self) -> str:
         """What is to be done now, in words."""
@@ -401,7 +270,7 @@ class EightBitTable:
 
     def _draw_buttons(self, canvas: pygame.Surface) -> None:
         if self.choosing is not None:
-            held = self._pressed[0] if self._pressed is not None else None
+            held = self.hands.pointing.held
             draw_buttons(canvas, self.context, self.spots, self.choosing.phase, held, self.faces_up)
         if self._thinking is not None:
             frames = self.context.panels.sheet.tag("hourglass")

@@ -1,30 +1,24 @@
-"""What both tables of 8-Bit Battle have while they play events: script, effects, flying cards, captions."""
+"""What a table has while it plays events, whatever the game: the place, what flies over it, and the words above it."""
 
 from __future__ import annotations
 
 import pygame
 
 from scenes.context import Context
-from scenes.match_config import MatchConfig
 from scenes.stage.effects import Bits, Burst, Pop, Shake
 from scenes.stage.script import Player
-from scenes.tables.eight_bit_battle.board import Board
-from scenes.tables.eight_bit_battle.card_face import CardFaces
-from scenes.tables.eight_bit_battle.cues import Cues, FlyingCard, Point
-from scenes.tables.eight_bit_battle.picture import Picture
+from scenes.tables.cues import Cues, FlyingCard, Point
 from scenes.tables.layout import TableMap
 from scenes.widgets.colours import INK, YELLOW, Colour
 from scenes.widgets.text import Font
 
 
 class Performance:
-    """A stage in the wider sense: the place, what flies over it, and the words above it."""
+    """A stage in the wider sense."""
 
-    def __init__(self, context: Context, config: MatchConfig, table: TableMap, player: Player) -> None:
+    def __init__(self, context: Context, table: TableMap, player: Player) -> None:
         """player: runs the scripts of all tables of the match."""
-        self.context, self.config, self.map = context, config, table
-        self.picture = Picture(context, config)
-        self.board = Board(eyes=0)
+        self.context, self.map = context, table
         self.player = player
         self.cues = Cues(self.player)
         self.flying: list[FlyingCard] = []
@@ -35,26 +29,21 @@ class Performance:
         self._caption: tuple[str, Colour] = ("", YELLOW)
 
     @property
-    def faces(self) -> CardFaces:
-        """Card faces."""
-        return self.picture.faces
-
-    @property
     def calm(self) -> bool:
         """Whether the player wants little motion."""
         return self.context.settings.reduced_motion
 
     def say(self, text_id: str, **facts: object) -> str:
         """A text."""
-        return self.picture.say(text_id, **facts)
+        return self.context.texts(text_id, **facts)
 
     def caption(self, text: str, colour: Colour = YELLOW) -> None:
         """A big word over the stage; empty: none."""
         self._caption = (text, colour)
 
-    def burst(self, tag: str, at: Point) -> None:
+    def burst(self, tag: str, at: Point, sheet: str = "fx/fx") -> None:
         """An effect of the sheet, once."""
-        self._effects.append(Burst(self.context.assets.sheet("fx/fx").tag(tag), *at))
+        self._effects.append(Burst(self.context.assets.sheet(sheet).tag(tag), *at))
 
     def bits(self, at: Point, colours: tuple[Colour, ...]) -> None:
         """Sparks that fly."""
@@ -79,26 +68,26 @@ class Performance:
 
     def update_performance(self, ms: int) -> bool:
         """Let time pass. Returns whether anything moved."""
-        phase = self.map.phase(self.clock)
+        phase = self.map.phase(self.clock, self.calm)
         self.clock += ms
         moved = False
         if self._effects:
             self._effects = [effect for effect in self._effects if not effect.update(ms)]
             moved = True
-        return self._shake.update(ms) or moved or phase != self.map.phase(self.clock)
+        return self._shake.update(ms) or moved or phase != self.map.phase(self.clock, self.calm)
 
     def draw_place(self, canvas: pygame.Surface) -> tuple[int, int]:
-        """The map, its stage shaken. Returns the stage's offset."""
+        """The map, its stage shaken: what is far away less. Returns the offset of what stands on the stage."""
         offset = self._shake.offset
-        self.map.draw(canvas, self.clock)
+        self.map.draw(canvas, self.clock, self.calm)
         if offset != (0, 0):
             canvas.set_clip(self.map.rect("stage"))
-            self.map.draw(canvas, self.clock, offset)
+            self.map.draw_shaken(canvas, self.clock, offset, self.calm)
             canvas.set_clip(None)
         return offset
 
     def draw_effects(self, canvas: pygame.Surface) -> None:
-        """What flies, and the caption."""
+        """What flies, and the words that jump."""
         for card in self.flying:
             card.draw(canvas)
         for effect in self._effects:

@@ -14,10 +14,11 @@ Key = tuple[str, int, int]
 
 
 class Spot(NamedTuple):
-    """key: what it is. rect: where. shape: what the mouse must hit, where that is more than the rectangle."""
+    """key: what it is. rect: where. acts: pressing it may do something; else it is there to be asked about."""
 
     key: Key
     rect: pygame.Rect
+    acts: bool = True
 
 
 class Spots:
@@ -59,7 +60,8 @@ class Spots:
         before = (self.active, self.focus)
         self.by_mouse = True
         self.hover = self.at(pos)
-        if self.hover is not None:
+        # A mouse that rests on something to ask about does not take the focus from what Enter would press.
+        if self.hover is not None and any(spot.acts for spot in self.all if spot.key == self.hover):
             self.focus = self.hover
         return (self.active, self.focus) != before
 

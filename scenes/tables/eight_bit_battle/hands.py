@@ -1,0 +1,189 @@
+"""What a person does at the tables of 8-Bit Battle: points, picks, drags, presses, takes back, looks at a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.core.action import Action
+from game.core.contract import Refusal
+from game.games.eight_bit_battle.view import View
+from scenes.context import Context
+from scenes.intents import MOVES, Intent, Kind
+from scenes.tables.eight_bit_battle.battle_table import BattleTable
+from scenes.tables.eight_bit_battle.choosing import PASS, Choosing
+from scenes.tables.eight_bit_battle.controls import button_spots
+from scenes.tables.eight_bit_battle.draft_table import DraftTable
+from scenes.tables.eight_bit_battle.tips import CARD_SPOTS, may_read
+from scenes.tables.pointing import Pointing
+from scenes.tables.spots import Key, Spot, Spots
+from scenes.tables.table import Choose, Explain, Host
+
+ANSWERS = {
+    "keep": Action("keep"),
+    "give": Action("give"),
+    "me": Action("first", ("me",)),
+    "you": Action("first", ("you",)),
+    "pass": PASS,
+}
+"""Buttons that are an action by themselves."""
+REFUSAL_MS = 2600
+
+
+class Hands:
+    """One decision after the other, by mouse or by keys."""
+
+    def __init__(self, context: Context, host: Host, shared: bool, table: DraftTable | BattleTable) -> None:
+        self.context, self.host, self.shared, self.table = context, host, shared, table
+        self.spots = Spots()
+        self.pointing = Pointing(self.spots)
+        self.choosing: Choosing | None = None
+        self.inspected: int | None = None
+        """The card that is looked at in full."""
+        self.refusal = ""
+        self._refusal_ms = 0
+        self._choose: Choose | None = None
+
+    # ------------------------------------------------------------------ a decision
+
+    def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
+        """Let a person choose among the legal actions."""
+        self.choosing = Choosing(view.phase, legal, explain)
+        self._choose = choose
+        self.lay(self.table)
+        if self.choosing.takes_cards:
+            # The first card that may be picked; else the button that says no.
+            hand = [spot.key for spot in self.spots.all if spot.key[0] == "hand"]
+            # While both may look, it is the first card whatever is legal: that would name the committed character.
+            legal_first = [key for key in hand if self.table.faces_up and self.choosing.allows(key[2])]
+            start = next(iter([*legal_first, *hand]), None)
+            self.spots.focus = start if start is not None else ("pass", 0, 0)
+        elif view.phase in ("draft", "first"):
+            self.spots.focus = ("keep" if view.phase == "draft" else "me", 0, 0)
+
+    def stop(self) -> None:
+        """Nobody chooses any more."""
+        self.choosing = self._choose = None
+        self.inspected = None
+        self.pointing.clear()
+        self.refusal = ""
+        self.lay(self.table)
+
+    def lay(self, table: DraftTable | BattleTable) -> None:
+        """What can be pointed at on this table now."""
+        self.table = table
+        spots = table.spots()
+        if self.choosing is not None:
+            spots += button_spots(table.map, self.choosing, self.host.can_undo(), self.shared)
+        spots.append(Spot(("log", 0, 0), table.map.rect("log")))
+        self.spots.lay(spots, None)
+
+    def cover(self) -> None:
+        """What only the eyes at the table may know is covered now."""
+        self.inspected = None
+
+    # ------------------------------------------------------------------ intents
+
+    def handle(self, intent: Intent) -> bool:
+        """Use an intent. Returns whether it did."""
+        if self.inspected is not None and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT):
+            self.inspected = None
+            return True
+        if intent.kind in MOVES:
+            return self.choosing is not None and self.spots.move(intent.kind)
+        if intent.kind == Kind.POINT:
+            return self.pointing.move(intent.pos)
+        if intent.kind == Kind.PRESS:
+            return self.pointing.press(intent.pos)
+        if intent.kind == Kind.RELEASE:
+            return self._release(intent.pos)
+        if intent.kind == Kind.INSPECT:
+            return self._inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
+        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
+            self._press(self.spots.focus)
+            return True
+        if intent.kind == Kind.CANCEL and self.choosing is not None:
+            return self._take_back()
+        return False
+
+    def _release(self, pos: tuple[int, int] | None) -> bool:
+        """A click ends where it began; a card that was dragged is dropped on the stage."""
+        released = self.pointing.release(pos)
+        if released is None:
+            return False
+        on_stage = pos is not None and self.table.map.rect("stage").collidepoint(pos)
+        if released.clicked or (released.dragged and released.key[0] == "hand" and on_stage):
+            self._press(released.key)
+        return True
+
+    def _inspect(self, key: Key | None) -> bool:
+        if key is not None and key[0] in CARD_SPOTS and may_read(key[2], self.table.board, self.table.faces_up):
+            self.inspected = key[2]
+            return True
+        return False
+
+    def _take_back(self) -> bool:
+        if self.choosing is not None and self.choosing.put_back():
+            return True
+        if self.host.can_undo():
+            self.host.undo()
+            return True
+        return False
+
+    def _press(self, key: Key) -> None:
+        word, _, card = key
+        if word == "log":
+            self.host.open_log()
+        elif word == "peek":
+            self.host.toggle_peek()
+        elif word == "rules":
+            self.host.open_rules()
+        elif word in CARD_SPOTS and word != "hand":
+            self._inspect(key)
+        elif self.choosing is None:
+            return
+        elif word == "hand":
+            if self.choosing.takes_cards:
+                self._refuse(self.choosing.tap(card))
+        elif word in ("undo", "back"):
+            self._take_back()
+        elif word == "confirm":
+            self._decide(self.choosing.confirm())
+        elif word in ANSWERS:
+            self._decide(ANSWERS[word])
+
+    def _decide(self, answer: Action | Refusal) -> None:
+        if self._choose is None:
+            return
+        if isinstance(answer, Refusal):
+            self._refuse(answer)
+            return
+        choose = self._choose
+        self.stop()
+        choose(answer)
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        """Say why something cannot be done; None: nothing is refused any more."""
+        self.refusal = ""
+        if refusal is not None:
+            self.refusal = self.context.texts(f"refusal.eight_bit_battle.{refusal.reason}", **dict(refusal.facts))
+            self._refusal_ms = REFUSAL_MS
+
+    def update(self, ms: int) -> bool:
+        """Let time pass. Returns whether the picture is old."""
+        if not self.refusal:
+            return False
+        self._refusal_ms -= ms
+        if self._refusal_ms > 0:
+            return False
+        self.refusal = ""
+        return True
+
+    @property
+    def dragged(self) -> tuple[int, pygame.Rect] | None:
+        """The card that is being dragged, and where it is drawn."""
+        held, at = self.pointing.held, self.pointing.drag_at
+        if held is None or at is None or held[0] != "hand":
+            return None
+        return held[2], pygame.Rect(at[0] - 28, at[1] - 40, 56, 80)

@@ -1,0 +1,58 @@
+"""Places from Tiled: what drifts, what trembles less, and what stays still."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+import pytest
+
+from scenes.tables.layout import TableMap, load_map
+from tests.scenes.driver import Driver
+
+MAPS = ("eight_bit_battle_battle.tmx", "eight_bit_battle_draft.tmx")
+
+
+def _picture(place: TableMap, clock: int, calm: bool = False) -> bytes:
+    canvas = pygame.Surface(place.size)
+    place.draw(canvas, clock, calm)
+    return pygame.image.tobytes(canvas, "RGB")
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_the_picture_is_old_exactly_when_the_phase_says_so(driver: Driver, name: str) -> None:
+    place = load_map(name, frozenset())
+    changes = 0
+    for clock in range(0, 3000, 100):
+        same = place.phase(clock) == place.phase(clock + 100)
+        if same:
+            assert _picture(place, clock) == _picture(place, clock + 100)
+        changes += not same
+    assert changes > 5
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_clouds_drift_unless_little_motion_is_wanted(driver: Driver, name: str) -> None:
+    place = load_map(name, frozenset())
+    # The same moment of every flame, so that only the clouds can differ.
+    loop = 20 * math.lcm(*(sum(timing) for timing in place._timings))
+    assert place.phase(0)[: len(place._timings)] == place.phase(loop)[: len(place._timings)]
+    assert _picture(place, 0) != _picture(place, loop)
+    assert _picture(place, 0, calm=True) == _picture(place, loop, calm=True)
+
+
+def test_what_is_far_trembles_less(driver: Driver) -> None:
+    place = load_map(MAPS[0], frozenset())
+    still, shaken = pygame.Surface(place.size), pygame.Surface(place.size)
+    place.draw(still, 0)
+    place.draw(shaken, 0)
+    place.draw_shaken(shaken, 0, (8, 0))
+    stage = place.rect("stage")
+    sky = pygame.Rect(stage.left, stage.top, stage.width, 8)
+    ground = pygame.Rect(stage.left + 16, stage.bottom - 12, stage.width - 32, 8)
+    assert _cut(shaken, sky) == _cut(still, sky)
+    assert _cut(shaken, ground) == _cut(still, ground.move(-8, 0))
+
+
+def _cut(canvas: pygame.Surface, area: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(canvas.subsurface(area), "RGB")
