@@ -20,10 +20,12 @@ Frames = tuple[tuple[pygame.Surface, int], ...]
 
 
 class AnimatedCell(NamedTuple):
-    """A cell of a layer that moves. at: its upper left corner in pixels."""
+    """A cell of a layer that moves. at: its upper left corner in pixels. covered: its frames with whatever later
+    layers have over them, so that it can be drawn last."""
 
     at: tuple[int, int]
     frames: Frames
+    covered: Frames
 
 
 class PlaceLayer(NamedTuple):
@@ -86,7 +88,7 @@ class TableMap:
             frames = (self._map.get_tile_properties_by_gid(gid) or {}).get("frames") or []
             if frames:
                 shots = [(self._map.get_tile_image_by_gid(frame.gid), int(frame.duration)) for frame in frames]
-                cells.append(AnimatedCell(at, tuple(shots)))
+                cells.append(AnimatedCell(at, tuple(shots), tuple(shots)))
             else:
                 picture.blit(image, at)
         facts = layer.properties or {}
@@ -105,7 +107,7 @@ class TableMap:
                     over = later.picture.subsurface(area.clip(later.picture.get_rect()))
                     if over.get_bounding_rect().width:
                         frames = tuple((_over(picture, over), ms) for picture, ms in frames)
-                cells.append(AnimatedCell(cell.at, frames))
+                cells.append(cell._replace(covered=frames))
             layers.append(layer._replace(cells=tuple(cells)))
         self._layers = tuple(layers)
 
@@ -120,7 +122,7 @@ class TableMap:
         canvas.blit(self._still, (0, 0))
         for layer in self._layers:
             for cell in layer.cells:
-                canvas.blit(_at_time(cell.frames, clock_ms), cell.at)
+                canvas.blit(_at_time(cell.covered, clock_ms), cell.at)
 
     def draw_shaken(self, canvas: pygame.Surface, clock_ms: int, offset: tuple[int, int], calm: bool = False) -> None:
         """The same, every layer moved by `offset` times its parallax: what is far away moves least."""

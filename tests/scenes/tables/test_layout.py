@@ -48,8 +48,8 @@ def test_what_is_far_trembles_less(driver: Driver) -> None:
     place.draw(shaken, 0)
     place.draw_shaken(shaken, 0, (8, 0))
     stage = place.rect("stage")
-    sky = pygame.Rect(stage.left, stage.top, stage.width, 8)
-    ground = pygame.Rect(stage.left + 16, stage.bottom - 12, stage.width - 32, 8)
+    sky = pygame.Rect(stage.left + 16, stage.top + 2, 200, 8)
+    ground = pygame.Rect(stage.left + 16, stage.bottom - 24, stage.width - 32, 12)
     assert _cut(shaken, sky) == _cut(still, sky)
     assert _cut(shaken, ground) == _cut(still, ground.move(-8, 0))
 
