@@ -1,0 +1,121 @@
+"""How a person plays 8-Bit Battle in the window: by keys alone or by mouse alone, with what the log says is due.
+
+Whatever gets lost on the way (a press before the program listens) is tried again: picking twice puts a card back, so
+that the third try picks it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from scenes.tables.eight_bit_battle.controls import FIRST_PANEL
+from tests.window.real_window import PATIENCE_S, Point, RealWindow, slots
+
+Decide = Callable[[str], None]
+QUICK_S = 0.15
+"""How long a press may take to show in the log before the next is tried."""
+BUTTONS = ("draft", "first")
+"""Decisions that are answered by a button, which has the focus at first."""
+
+
+class Hands(NamedTuple):
+    """The names of one seat's keys."""
+
+    confirm: str
+    left: str
+    right: str
+    up: str
+    peek: str
+
+
+HANDS = (Hands("space", "a", "d", "w", "e"), Hands("Return", "Left", "Right", "Up", "Shift_R"))
+
+
+class KeyPlayer:
+    """Plays for both seats, each with its own keys: keys of the seat whose turn it is not mean nothing."""
+
+    def __init__(self, window: RealWindow, people: int) -> None:
+        """people: two hold the peek key while they pick cards; one needs no second set of keys."""
+        self.window, self.people = window, people
+        self._seat = 0
+        """Who acted last: a curtain is mostly the other's."""
+
+    def _seats(self, first: int) -> tuple[int, ...]:
+        return (first, 1 - first) if self.people == 2 else (0,)
+
+    def go_on(self) -> None:
+        """Open a curtain, or confirm what waits to be read."""
+        for seat in self._seats(1 - self._seat):
+            before = len(self.window.log())
+            self.window.keys(HANDS[seat].confirm)
+            if self.window.replied(before, QUICK_S):
+                self._seat = seat
+                return
+
+    def decide(self, kind: str) -> None:
+        """Answer a decision of this kind."""
+        for seat in self._seats(self._seat):
+            before, hands = len(self.window.log()), HANDS[seat]
+            if kind in BUTTONS:
+                self.window.keys(hands.confirm)
+            else:
+                # Back to the first card, pick it; along the hand to the small buttons, up to the big one, confirm.
+                words = (*[hands.left] * 8, hands.confirm, *[hands.right] * 7, hands.up, hands.confirm)
+                if self.people == 2:
+                    self.window.keys_while(hands.peek, *words)
+                else:
+                    self.window.keys(*words)
+            if self.window.replied(before, QUICK_S):
+                self._seat = seat
+                return
+
+
+class MousePlayer:
+    """Plays by mouse alone. Characters are dragged onto the stage, items are clicked."""
+
+    def __init__(self, window: RealWindow) -> None:
+        self.window = window
+        self.battle, self.draft = slots("eight_bit_battle_battle"), slots("eight_bit_battle_draft")
+        self.empty: Point = self.battle["clash"]
+        """Nothing can be clicked here: on the stage of either table."""
+
+    def go_on(self) -> None:
+        """Open a curtain, or confirm what waits to be read."""
+        self.window.click(self.empty)
+
+    def decide(self, kind: str) -> None:
+        """Answer a decision of this kind."""
+        window, battle = self.window, self.battle
+        before = len(window.log())
+        if kind == "draft":
+            window.click(self.draft["keep"])
+        elif kind == "first":
+            # The left button of the question over the stage.
+            window.click((FIRST_PANEL.left + FIRST_PANEL.width // 4, FIRST_PANEL.bottom - 30))
+        elif kind.startswith("commit"):
+            window.drag(battle["hand_character_0"], battle["caption"])
+            window.click(battle["hand_item_0"])
+            window.click(battle["confirm"])
+        else:
+            window.click(battle["button_a"])
+        window.replied(before)
+
+
+def play_to_the_result(window: RealWindow, player: KeyPlayer | MousePlayer) -> int:
+    """Play until the result is shown. Returns how many decisions were answered. Fails the test when it takes too
+    long."""
+    end = time.monotonic() + PATIENCE_S
+    answered = 0
+    while not window.over():
+        assert time.monotonic() < end, window.tail()
+        assert window.program.poll() is None, f"the program ended: {window.errors()}"
+        before, kind = len(window.log()), window.due()
+        if kind:
+            player.decide(kind)
+            answered += "acted" in window.log()[before:]
+        else:
+            player.go_on()
+            window.replied(before, QUICK_S)
+    return answered
