@@ -119,6 +119,11 @@ def _head(path: Path, data: Mapping[str, Any], key: Key, always_fixed: str) -> H
     return Head(rows, tuple(data["cell"]), tuple(data["patch_at"]), patches, fixed, data.get("line", 1))
 
 
+def _hands(grids: Mapping[str, str], own: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
+    """Hand grids by the shape a pose asks for; `own` names other grids for some of them: a giant's fist."""
+    return {shape: _rows(grids[own.get(shape, shape)]) for shape in grids}
+
+
 def _load(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -142,13 +147,13 @@ def read_figure(path: Path) -> Figure:
             neck=tuple(skeleton["neck"]),
             shoulder=tuple(skeleton["shoulder"]),
             rest=rest_pose(data["rest"], f"{path} [rest]"),
-            arms=_limb(arms, frozenset({"fist"})),
+            arms=_limb(arms, frozenset({"fist", "hands"})),
             fist=arms["fist"],
             legs=legs and Legs(_limb(legs, frozenset({"apart", "ankle"})), tuple(legs["apart"]), legs["ankle"]),
             head=_head(path, data["head"], key, common["fixed"]),
             key=key,
             grids=common["grids"],
-            hands={name: _rows(text) for name, text in common["hands"].items()},
+            hands=_hands(common["hands"], arms.get("hands", {})),
             parts={layer: tuple(data.get(layer, ())) for layer in LAYERS},
             animations=data["animations"],
         )

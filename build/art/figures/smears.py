@@ -38,7 +38,7 @@ def draw_streak(canvas: Canvas, start: Point, end: Point, streak: Streak) -> Non
     dx, dy = canvas.xx - start[0], canvas.yy - start[1]
     t = (dx * ex + dy * ey) / length**2
     aside = (dy * ex - dx * ey) / length
-    half = streak.width / 2 * np.clip(t, 0, 1) ** 0.7
+    half = streak.width / 2 * np.clip(t, 0, 1) ** 0.7 * np.clip((1 - t) / 0.22, 0, 1) ** 0.5
     checker = (canvas.xx.astype(np.int64) + canvas.yy.astype(np.int64)) % 2 == 0
     mask = (t >= 0) & (t <= 1) & (np.abs(aside) <= half) & ((t > 0.4) | checker) & (half > 0.5)
     _lay(
