@@ -11,10 +11,14 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class SeatConfig:
-    """Who sits there: `person`, or a player's id such as `ai:search`; and under which name."""
+    """Who sits there: `person`, or a player's id such as `ai:search`; and under which name.
+
+    lent: the arcade lent the name, after the seat or the player, because nobody typed one.
+    """
 
     kind: str
     name: str
+    lent: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -24,11 +28,13 @@ class SeatConfig:
 
 @dataclass(frozen=True, slots=True)
 class MatchConfig:
-    """The set-up and the seats. seed_given: the players typed the seed, so that a rematch keeps it."""
+    """The set-up and the seats. seed_given: the players typed the seed, so that a rematch keeps it. lot: who begins is
+    drawn by lot, in a rematch again."""
 
     setup: Setup
     seats: tuple[SeatConfig, ...]
     seed_given: bool = False
+    lot: bool = False
 
     @property
     def people(self) -> tuple[int, ...]:

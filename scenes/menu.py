@@ -21,6 +21,8 @@ class MenuScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
+        self.rules_game: str | None = None
+        """Whose rules F1 opens; None: those of the game played last."""
         self.group = FocusGroup([], self.touch)
 
     def touch(self) -> None:
@@ -59,7 +61,7 @@ class MenuScene(Scene):
         # Imported here: the rules are a menu scene themselves.
         from scenes.rules import RulesScene
 
-        self.context.stack.push(RulesScene(self.context))
+        self.context.stack.push(RulesScene(self.context, self.rules_game))
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """Draw what lies under the widgets."""

@@ -1,4 +1,4 @@
-"""The end of a match: the winner on the podium, the rounds in figures, and what next."""
+"""The end of a match: the winners on the podium, the match in figures, and what next."""
 
 from __future__ import annotations
 
@@ -11,32 +11,56 @@ from scenes.assets import Frame, frame_at
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene
+from scenes.seating import changed, drawn
 from scenes.stage.effects import Confetti
 from scenes.widgets.button import Button
 from scenes.widgets.colours import INK, MIST, SEATS, STEEL, STONE, WHITE, YELLOW
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
-ROUNDS = 3
-"""At most, in a match."""
 CONFETTI = 90
 _FRAME_MS = 33
 _CALM_FRAME_MS = 400
-WINNER_AT, LOSER_AT = (320, 226), (250, 261)
-"""The feet on the podium's steps."""
-TABLE = pygame.Rect(14, 66, 214, 138)
+WINNERS_AT = (((320, 226),), ((299, 226), (341, 226)))
+"""The feet of one winner and of two on the podium's highest step."""
+LOSER_AT = (250, 261)
+TABLE_AT = (14, 66)
+LABELS = 94
+"""Pixels of the table's first column."""
+WIDEST = 204
+"""The table ends before the lowest step's figure begins."""
+ROW, HEAD, EDGE = 22, 34, 14
 PAPER = ("gold", "red", "blue", "green", "violet", "white")
 
 
 @dataclass(frozen=True, slots=True)
-class MatchReport:
-    """What the result screen shows. rounds: (points of seat 0, of seat 1, winner) each. figure: who stands there."""
+class ReportRow:
+    """A line of the match in figures. cells: a figure for each seat, None for what was never played. best: the seat
+    whose figure is the best one, None where that makes no difference."""
 
-    winner: int
-    rounds: tuple[tuple[int, int, int], ...]
-    totals: tuple[int, int]
-    by_total: bool
-    figure: str
+    label: str
+    cells: tuple[str | None, ...]
+    best: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchReport:
+    """What the result screen shows, in the words of now.
+
+    winners: seats; two for a team, none for a draw. reason: why they won. figures: who stands on the podium, a sheet
+    under `figures/` for each winner. loser: whose sheet, and the last frame of which of its animations, lies beside it.
+    heading: the table's, over `rows`. total: a last line under a rule, with a sign behind its figures.
+    """
+
+    winners: tuple[int, ...]
+    reason: str
+    figures: tuple[str, ...]
+    loser: str
+    heading: str
+    rows: tuple[ReportRow, ...]
+    total: ReportRow | None = None
+    total_sign: str | None = None
+    loser_tag: str = "defeat"
 
 
 class MatchResultScene(MenuScene):
@@ -45,13 +69,15 @@ class MatchResultScene(MenuScene):
     def __init__(self, context: Context, config: MatchConfig, report: MatchReport) -> None:
         super().__init__(context)
         self.config, self.report = config, report
+        self.rules_game = config.setup.game
         self._clock = 0
         fx = context.assets.sheet("fx/fx")
         tags = tuple(fx.tag(f"confetti_{paper}") for paper in PAPER)
         self._confetti = Confetti(tags, pygame.Rect(0, 0, 640, 330), CONFETTI)
+        swap = "result.swap" if len(config.seats) == 2 else "result.move_on"
         entries = (
-            ("result.rematch", lambda: self._again(config), "red"),
-            ("result.swap", lambda: self._again(replace(config, seats=config.seats[::-1])), "steel"),
+            ("result.rematch", lambda: self._again(drawn(context.texts, config)), "red"),
+            (swap, lambda: self._again(changed(context.texts, config)), "steel"),
             ("result.setup", self._setup, "steel"),
             ("result.arcade", self.back, "steel"),
         )
@@ -103,50 +129,73 @@ class MatchResultScene(MenuScene):
         return frame_at(self.context.assets.sheet(f"figures/{figure}").tag(tag), self._clock)[1]
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
-        """Podium, winner and loser, trophy, table."""
+        """Podium, winners and loser, trophy, table."""
         context, report = self.context, self.report
-        texts, fonts, panels = context.texts, context.fonts, context.panels
+        fonts = context.fonts
         canvas.blit(context.assets.picture("places/result"), (0, 0))
-        loser = "villager" if report.figure != "villager" else "goblin"
-        context.assets.sheet(f"figures/{loser}").tag("defeat")[-1].draw(canvas, LOSER_AT)
-        self._pose(report.figure, "win").draw(canvas, WINNER_AT)
-        panels.sign(canvas, "trophy", (WINNER_AT[0] - 24, 66))
+        context.assets.sheet(f"figures/{report.loser}").tag(report.loser_tag)[-1].draw(canvas, LOSER_AT)
+        for figure, at in zip(report.figures, WINNERS_AT[len(report.figures) > 1], strict=False):
+            self._pose(figure, "win").draw(canvas, at)
+        context.panels.sign(canvas, "trophy", (320 - 24, 66))
         if not context.settings.reduced_motion:
             self._confetti.draw(canvas, fonts)
-        name = self.config.seats[report.winner].name
-        self.heading(canvas, texts("result.wins", who=name).upper(), 16)
-        reason = texts("result.by_total" if report.by_total else "result.by_rounds")
-        fonts.draw(canvas, (320, 40), reason, Font.BODY, WHITE, "center", None, INK, room=600)
+        self.heading(canvas, self._headline().upper(), 16)
+        fonts.draw(canvas, (320, 40), report.reason, Font.BODY, WHITE, "center", None, INK, room=600)
         self._draw_table(canvas)
 
+    def _headline(self) -> str:
+        """Who wins."""
+        texts = self.context.texts
+        names = [self.config.seats[seat].name for seat in self.report.winners]
+        if not names:
+            return texts("result.draw")
+        if len(names) == 1:
+            return texts("result.wins", who=names[0])
+        return texts("result.win_together", who=texts("list.and", some=", ".join(names[:-1]), last=names[-1]))
+
     def _draw_table(self, canvas: pygame.Surface) -> None:
-        """The rounds in figures."""
-        context, report, box = self.context, self.report, TABLE
-        texts, fonts, panels = context.texts, context.fonts, context.panels
+        """The match in figures: a column for each seat."""
+        context, report = self.context, self.report
+        fonts, panels = context.fonts, context.panels
+        seats = range(len(self.config.seats))
+        step = 56 if len(seats) == 2 else min(56, (WIDEST - EDGE - LABELS + 12) // len(seats))
+        lines = len(report.rows) + (report.total is not None)
+        size = (EDGE + LABELS + step * len(seats) - 6 + EDGE, HEAD + ROW * lines + 4)
+        box = pygame.Rect(TABLE_AT, size)
         panels.draw(canvas, "panel_gold", box)
-        fonts.draw(canvas, (box.left + 14, box.top + 12), texts("result.rounds"), Font.NAME, YELLOW, room=80)
-        columns = (box.left + 122, box.left + 178)
-        for seat in (0, 1):
+        fonts.draw(canvas, (box.left + EDGE, box.top + 12), report.heading, Font.NAME, YELLOW, room=LABELS)
+        columns = [box.left + LABELS + step // 2 + step * seat for seat in seats]
+        for seat in seats:
             label = self.config.seats[seat].name
-            font = fonts.fitting(label, 54, (Font.BODY, Font.LABEL))
-            fonts.draw(canvas, (columns[seat], box.top + 11), label, font, SEATS[seat], "center", room=64)
-        y = box.top + 34
-        for row in range(ROUNDS):
-            played = row < len(report.rounds)
-            colour = MIST if played else STEEL
-            fonts.draw(canvas, (box.left + 14, y - 1), texts("result.round", n=row + 1), Font.BODY, colour, room=90)
-            for seat in (0, 1):
-                if not played:
-                    fonts.draw(canvas, (columns[seat], y), "-", Font.NAME, STEEL, "center")
-                    continue
-                won = report.rounds[row][2] == seat
-                points = str(report.rounds[row][seat])
-                fonts.draw(canvas, (columns[seat], y), points, Font.NAME, YELLOW if won else WHITE, "center")
-                panels.sign(canvas, "star" if won else "star_empty", (columns[seat] + 14, y - 1))
-            y += 22
-        pygame.draw.line(canvas, STONE, (box.left + 12, y - 4), (box.right - 13, y - 4))
-        fonts.draw(canvas, (box.left + 14, y + 5), texts("result.total"), Font.BODY, MIST, room=90)
-        for seat in (0, 1):
-            colour = YELLOW if report.by_total and seat == report.winner else WHITE
-            fonts.draw(canvas, (columns[seat], y + 6), str(report.totals[seat]), Font.NAME, colour, "center")
-            panels.sign(canvas, "health", (columns[seat] + 14, y + 5))
+            font = fonts.fitting(label, step - 2, (Font.BODY, Font.LABEL))
+            fonts.draw(canvas, (columns[seat], box.top + 11), label, font, SEATS[seat], "center", room=step + 8)
+        y = box.top + HEAD
+        for row in report.rows:
+            self._draw_row(canvas, row, (box.left + EDGE, y), columns)
+            y += ROW
+        if report.total is not None:
+            pygame.draw.line(canvas, STONE, (box.left + 12, y - 4), (box.right - 13, y - 4))
+            self._draw_total(canvas, report.total, (box.left + EDGE, y + 5), columns)
+
+    def _draw_row(self, canvas: pygame.Surface, row: ReportRow, at: tuple[int, int], columns: list[int]) -> None:
+        fonts, panels = self.context.fonts, self.context.panels
+        played = any(cell is not None for cell in row.cells)
+        colour = MIST if played else STEEL
+        fonts.draw(canvas, (at[0], at[1] - 1), row.label, Font.BODY, colour, room=LABELS - 4)
+        for seat, cell in enumerate(row.cells):
+            if cell is None:
+                fonts.draw(canvas, (columns[seat], at[1]), "-", Font.NAME, STEEL, "center")
+                continue
+            best = row.best == seat
+            fonts.draw(canvas, (columns[seat], at[1]), cell, Font.NAME, YELLOW if best else WHITE, "center")
+            if row.best is not None and len(columns) == 2:
+                panels.sign(canvas, "star" if best else "star_empty", (columns[seat] + 14, at[1] - 1))
+
+    def _draw_total(self, canvas: pygame.Surface, row: ReportRow, at: tuple[int, int], columns: list[int]) -> None:
+        fonts, panels = self.context.fonts, self.context.panels
+        fonts.draw(canvas, at, row.label, Font.BODY, MIST, room=LABELS - 4)
+        for seat, cell in enumerate(row.cells):
+            colour = YELLOW if row.best == seat else WHITE
+            fonts.draw(canvas, (columns[seat], at[1] + 1), cell or "-", Font.NAME, colour, "center")
+            if self.report.total_sign is not None:
+                panels.sign(canvas, self.report.total_sign, (columns[seat] + 14, at[1]))

@@ -1,48 +1,97 @@
-"""The rules of a game in pages with pictures, one press away from anywhere."""
+"""The rules of the games in pages with pictures, one press away from anywhere."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pygame
 
 from scenes.context import Context
+from scenes.hall import last_game, lit_games
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene, dim
 from scenes.rulebook.drawing import Book
-from scenes.rulebook.eight_bit_battle import PAGES
+from scenes.rulebook.shelf import pages_of
 from scenes.widgets.button import Button
 from scenes.widgets.colours import MIST
 from scenes.widgets.focus import Widget
+from scenes.widgets.tab import Tab
 from scenes.widgets.text import Font
 
 FRAME = pygame.Rect(20, 4, 600, 352)
+ROW = 318
+"""The y of the buttons."""
+TABS = pygame.Rect(232, ROW + 1, 272, 24)
 
 
 class RulesScene(MenuScene):
-    """LEFT and RIGHT turn the pages."""
+    """LEFT and RIGHT turn the pages, UP and DOWN change the book; with several games each has a tab."""
 
     opaque = False
 
-    def __init__(self, context: Context, page: int = 0) -> None:
+    def __init__(self, context: Context, game_id: str | None = None, page: int = 0) -> None:
+        """game_id: None for the game played last, or the first."""
         super().__init__(context)
+        self.games = lit_games()
+        self.game_id = game_id or last_game(context.settings.game)
         self.page = page
         self._book = Book(context)
-        widgets: list[Widget] = [
-            Button(pygame.Rect(36, 318, 120, 26), lambda: context.texts("rules.previous"), lambda: self.turn(-1)),
-            Button(pygame.Rect(260, 318, 120, 26), lambda: context.texts("menu.back"), self.back, "red"),
-            Button(pygame.Rect(484, 318, 120, 26), lambda: context.texts("rules.next"), lambda: self.turn(1)),
+        several = len(self.games) > 1
+        places = (36, 132, 512) if several else (36, 484, 260)
+        wide = 92 if several else 120
+        entries = (
+            ("rules.previous", lambda: self.turn(-1), "steel"),
+            ("rules.next", lambda: self.turn(1), "steel"),
+            ("menu.back", self.back, "red"),
+        )
+        buttons: list[Widget] = [
+            Button(pygame.Rect(x, ROW, wide, 26), partial(self._say, text_id), press, style)
+            for x, (text_id, press, style) in zip(places, entries, strict=True)
         ]
-        self.set_widgets(widgets)
-        self.group.index = 2
+        self.set_widgets([*buttons[:2], *(self._tabs() if several else ()), buttons[2]])
+        self.group.index = 1
+
+    def _say(self, text_id: str) -> str:
+        return self.context.texts(text_id)
+
+    def _tabs(self) -> list[Widget]:
+        wide = TABS.width // len(self.games)
+        return [
+            Tab(
+                pygame.Rect(TABS.left + number * wide + 2, TABS.top, wide - 4, TABS.height),
+                partial(self._names, game_id),
+                partial(self._is_open, game_id),
+                partial(self.open_book, game_id),
+            )
+            for number, game_id in enumerate(self.games)
+        ]
+
+    def _names(self, game_id: str) -> tuple[str, ...]:
+        return self._say(f"game.{game_id}"), self._say(f"game.{game_id}.short")
+
+    def _is_open(self, game_id: str) -> bool:
+        return game_id == self.game_id
+
+    def open_book(self, game_id: str) -> None:
+        """The rules of this game, from the first page on."""
+        if game_id != self.game_id:
+            self.game_id, self.page = game_id, 0
+        self.touch()
 
     def turn(self, step: int) -> None:
         """Go on by pages, round the end."""
-        self.page = (self.page + step) % len(PAGES)
+        self.page = (self.page + step) % len(pages_of(self.game_id))
         self.touch()
 
+    def _change_book(self, step: int) -> None:
+        self.open_book(self.games[(self.games.index(self.game_id) + step) % len(self.games)])
+
     def handle(self, intent: Intent) -> None:
-        """Pages by keys and wheel; F1 closes what F1 opened."""
+        """Pages and books by keys and wheel; F1 closes what F1 opened."""
         if intent.kind in (Kind.LEFT, Kind.RIGHT):
             self.turn(-1 if intent.kind == Kind.LEFT else 1)
+        elif intent.kind in (Kind.UP, Kind.DOWN):
+            self._change_book(-1 if intent.kind == Kind.UP else 1)
         elif intent.kind == Kind.SCROLL:
             self.turn(-1 if intent.amount > 0 else 1)
         elif intent.kind == Kind.RULES:
@@ -55,8 +104,9 @@ class RulesScene(MenuScene):
         dim(canvas, 60)
         context = self.context
         context.panels.draw(canvas, "panel_wood", FRAME)
-        name, draw = PAGES[self.page]
+        pages = pages_of(self.game_id)
+        name, draw = pages[self.page]
         self.heading(canvas, context.texts(f"rules.{name}.title"), 16)
-        count = f"{self.page + 1}/{len(PAGES)}"
+        count = f"{self.page + 1}/{len(pages)}"
         context.fonts.draw(canvas, (606, 20), count, Font.NAME, MIST, "right")
         draw(canvas, self._book)

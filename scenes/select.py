@@ -1,4 +1,6 @@
-"""A row of cabinets: the games that are there are lit; the rest of the hall's machines are furniture."""
+"""A row of cabinets: the games that are there are lit; the rest of the hall's machines are furniture.
+
+One cabinet stands alone, two stand side by side; of more, two are in sight and the row rolls along as one walks."""
 
 from __future__ import annotations
 
@@ -6,9 +8,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.core.registry import GAME_IDS
 from scenes.assets import Frame, frame_at
 from scenes.context import Context
+from scenes.hall import last_game, lit_games
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene, dim
 from scenes.setup import SetupScene
@@ -22,10 +24,19 @@ CABINET_FEET = 201
 """Pixels from a cabinet's top to the floor."""
 FURNITURE = (66, 334, 460, 580)
 """Where switched-off machines stand about."""
-WIDE = 150
+WIDE = 132
 """From one cabinet's middle to the next one's, in pixels."""
+CABINET = (124, 210)
+ALONE, LEFTMOST = 190, 88
+"""The middle of a single cabinet, and of the first in sight of several."""
+IN_SIGHT = 2
 BLINK_MS = 700
-INFO = pygame.Rect(318, 62, 306, 226)
+INFO = pygame.Rect(312, 62, 318, 226)
+ICONS: dict[str, tuple[str, str]] = {
+    "eight_bit_battle": ("cards/items", ""),
+    "eight_masters_revenge": ("cards/masters", "fx_"),
+}
+"""What small pictures a game shows: sheet, and what their frames' names begin with."""
 
 
 class CabinetSlot(Widget):
@@ -35,6 +46,8 @@ class CabinetSlot(Widget):
         super().__init__(rect)
         self.game_id = game_id
         self._choose = choose
+        self.middle = rect.centerx
+        """Where it stands on the floor, in sight or not."""
 
     def handle(self, intent: Intent) -> bool:
         """Choose it."""
@@ -50,24 +63,48 @@ class SelectScene(MenuScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._clock = 0
-        self.game_id = GAME_IDS[0]
-        """The cabinet in front of which the player stands."""
-        first = 200 - WIDE * (len(GAME_IDS) - 1) // 2
-        cabinets = [
-            CabinetSlot(pygame.Rect(first + WIDE * number - 62, FLOOR - 210, 124, 210), game_id, self._open)
-            for number, game_id in enumerate(GAME_IDS)
-        ]
+        self.games = lit_games()
+        self.game_id = self.rules_game = last_game(context.settings.game)
+        """The cabinet in front of which the player stands: at first that of the game played last."""
+        place = pygame.Rect((0, FLOOR - CABINET[1]), CABINET)
+        self._cabinets = [CabinetSlot(place.copy(), game_id, self._open) for game_id in self.games]
+        self._first = 0
+        """The leftmost one in sight."""
+        left, wide = INFO.left, 102
         buttons = [
-            Button(pygame.Rect(INFO.left, 300, 98, 26), lambda: self._say("title.play"), self._play, "red"),
-            Button(pygame.Rect(INFO.left + 104, 300, 98, 26), lambda: self._say("title.rules"), self.open_rules),
-            Button(pygame.Rect(INFO.left + 208, 300, 98, 26), lambda: self._say("menu.back"), self.back),
+            Button(pygame.Rect(left, 300, wide, 26), lambda: self._say("title.play"), self._play, "red"),
+            Button(pygame.Rect(left + 108, 300, wide, 26), lambda: self._say("title.rules"), self.open_rules),
+            Button(pygame.Rect(left + 216, 300, wide, 26), lambda: self._say("menu.back"), self.back),
         ]
-        self.set_widgets([*cabinets, *buttons])
-        items = context.assets.sheet("cards/items")
-        self._icons = [items.frame(name) for name in items.frame_names]
+        self.set_widgets([*self._cabinets, *buttons])
+        self.group.index = self.games.index(self.game_id)
+        self._roll()
+        self._icons = {game_id: self._icons_of(game_id) for game_id in self.games}
 
     def _say(self, text_id: str) -> str:
         return self.context.texts(text_id)
+
+    def _icons_of(self, game_id: str) -> list[Frame]:
+        sheet_name, begin = ICONS[game_id]
+        sheet = self.context.assets.sheet(sheet_name)
+        return [
+            sheet.frame(name) for name in sheet.frame_names if name.startswith(begin) and not name.endswith("_small")
+        ]
+
+    def _roll(self) -> None:
+        """Bring the cabinet that counts in sight, and put all of them where they stand then."""
+        here = self.games.index(self.game_id)
+        self._first = max(here - IN_SIGHT + 1, min(self._first, here))
+        alone = len(self._cabinets) == 1
+        for number, slot in enumerate(self._cabinets):
+            slot.middle = ALONE if alone else LEFTMOST + WIDE * (number - self._first)
+            slot.rect.centerx = slot.middle
+            if not self._in_sight(number):
+                # Keys walk on to it; the mouse does not find it behind the panel.
+                slot.rect.width = 0
+
+    def _in_sight(self, number: int) -> bool:
+        return self._first <= number < self._first + IN_SIGHT
 
     def _open(self, game_id: str) -> None:
         self.context.stack.push(SetupScene(self.context, game_id))
@@ -79,7 +116,8 @@ class SelectScene(MenuScene):
         """The player may stand in front of another cabinet now."""
         focused = self.group.focused
         if isinstance(focused, CabinetSlot):
-            self.game_id = focused.game_id
+            self.game_id = self.rules_game = focused.game_id
+            self._roll()
         super().touch()
 
     def _screen(self, game_id: str) -> tuple[int, Frame]:
@@ -87,7 +125,7 @@ class SelectScene(MenuScene):
 
     def _look(self) -> tuple[int, ...]:
         """What of the picture moves, as numbers."""
-        return (self._clock // BLINK_MS % 2, *(self._screen(game_id)[0] for game_id in GAME_IDS))
+        return (self._clock // BLINK_MS % 2, *(self._screen(game_id)[0] for game_id in self.games))
 
     def update(self, ms: int) -> None:
         """The screens play."""
@@ -105,39 +143,46 @@ class SelectScene(MenuScene):
         dark = context.assets.sheet("places/cabinets_dark")
         for number, x in enumerate(FURNITURE):
             dark.frame(f"dark_{number}").draw(canvas, (x, FLOOR - 8))
-        for slot in self.group.widgets:
-            if isinstance(slot, CabinetSlot):
+        for number, slot in enumerate(self._cabinets):
+            if self._in_sight(number):
                 self._draw_cabinet(canvas, slot)
+        for sign, more, x in (
+            ("spin_left", self._first > 0, LEFTMOST - CABINET[0] // 2 - 16),
+            ("spin_right", self._first + IN_SIGHT < len(self._cabinets), INFO.left - 22),
+        ):
+            if more:
+                context.panels.sign(canvas, sign, (x, FLOOR - CABINET[1] // 2))
         self._draw_info(canvas)
 
     def _draw_cabinet(self, canvas: pygame.Surface, slot: CabinetSlot) -> None:
         context, fonts = self.context, self.context.fonts
-        self._screen(slot.game_id)[1].draw(canvas, (slot.rect.centerx, FLOOR))
+        self._screen(slot.game_id)[1].draw(canvas, (slot.middle, FLOOR))
         marquee = context.assets.sheet(f"places/cabinet_{slot.game_id}").slice("marquee").bounds
-        at = (slot.rect.centerx, FLOOR - CABINET_FEET + marquee.top + 9)
+        at = (slot.middle, FLOOR - CABINET_FEET + marquee.top + 9)
         name = context.texts(f"game.{slot.game_id}").upper()
-        fonts.draw(canvas, at, name, Font.LABEL_BOLD, YELLOW, "center", None, INK, room=marquee.width)
+        font = fonts.fitting(name, marquee.width, (Font.LABEL_BOLD, Font.LABEL))
+        fonts.draw(canvas, at, name, font, YELLOW, "center", None, INK, room=marquee.width)
         if slot is self.group.focused:
             pointer = context.panels.sheet.frame("pointer_down").surface
-            context.panels.sign(
-                canvas, "pointer_down", (slot.rect.centerx - pointer.get_width() // 2, slot.rect.top - 12)
-            )
+            context.panels.sign(canvas, "pointer_down", (slot.middle - pointer.get_width() // 2, slot.rect.top - 12))
         if slot.game_id == self.game_id and self._clock // BLINK_MS % 2 == 0:
-            at = (slot.rect.centerx, FLOOR + 10)
-            fonts.draw(canvas, at, context.texts("select.start"), Font.NAME, YELLOW, "center", None, INK, room=230)
+            at = (slot.middle, FLOOR + 10)
+            fonts.draw(canvas, at, context.texts("select.start"), Font.NAME, YELLOW, "center", None, INK, room=170)
 
     def _draw_info(self, canvas: pygame.Surface) -> None:
         context, game_id = self.context, self.game_id
         texts, fonts, panels = context.texts, context.fonts, context.panels
         panels.draw(canvas, "panel_gold", INFO)
-        inner = INFO.inflate(-32, -28)
-        fonts.draw(canvas, inner.topleft, texts(f"game.{game_id}").upper(), Font.TITLE, YELLOW, room=inner.width)
+        inner = INFO.inflate(-28, -28)
+        name = texts(f"game.{game_id}").upper()
+        font = fonts.fitting(name, inner.width, (Font.TITLE, Font.NAME))
+        fonts.draw(canvas, inner.topleft, name, font, YELLOW, room=inner.width)
         tag = (inner.left, inner.top + 22)
         fonts.draw(canvas, tag, texts(f"game.{game_id}.tag"), Font.BODY, CYAN, room=inner.width)
         about = pygame.Rect(inner.left, inner.top + 40, inner.width, 78)
         fonts.block(canvas, about, texts(f"game.{game_id}.about"), colour=WHITE, step=12)
-        for number, icon in enumerate(self._icons):
-            icon.draw(canvas, (inner.left + number * 27 + 2, inner.bottom - 78))
+        for number, icon in enumerate(self._icons[game_id]):
+            icon.draw(canvas, (inner.left + number * 28 + 2, inner.bottom - 78))
         y = inner.bottom - 44
         for sign, text_id in (("person", "players"), ("hourglass_0", "minutes"), ("hand_card", "kind")):
             panels.sign(canvas, sign, (inner.left, y))

@@ -103,6 +103,9 @@ class Game(Protocol):
     """No match takes more actions than this: the bound that conformance tests hold it to."""
     quiet_kinds: frozenset[str]
     """Kinds of decisions (`Turn.kind`) before which nothing is half done: there `payoff` can be trusted."""
+    seat_zero_begins: bool
+    """Whether the first seat always begins, so that a lot over the seats has to be drawn before the match. False: the
+    rules decide who begins, or an option does."""
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
         """The numbers of seats that this mode can be played with, the usual one first. Raises SetupError for a mode

@@ -22,17 +22,20 @@ class SeatSettings(msgspec.Struct):
 
 
 class SetupSettings(msgspec.Struct):
-    """The set-up that the quick start takes."""
+    """The set-up that the quick start takes, of one game in one mode. lot: who begins is drawn by lot, where the game
+    leaves that to the screen."""
 
     seats: list[SeatSettings] = msgspec.field(
         default_factory=lambda: [SeatSettings("person"), SeatSettings("ai:search")]
     )
     options: dict[str, str] = msgspec.field(default_factory=dict)
+    lot: bool = True
 
 
 class Settings(msgspec.Struct):
     """language: empty until the first start has asked the system. speed: of SPEEDS. peek_toggle: the peek key switches
-    instead of being held. setups: by game id."""
+    instead of being held. setups: by game and mode, see `setup_of`. modes: game id -> the mode played last. game: the
+    game played last, empty before the first."""
 
     format: int = FORMAT
     language: str = ""
@@ -42,6 +45,19 @@ class Settings(msgspec.Struct):
     reduced_motion: bool = False
     peek_toggle: bool = False
     setups: dict[str, SetupSettings] = msgspec.field(default_factory=dict)
+    modes: dict[str, str] = msgspec.field(default_factory=dict)
+    game: str = ""
+
+    def setup_of(self, game: str, mode: str) -> SetupSettings | None:
+        """The last set-up of this mode; None before the first. The key is `game/mode`. A file from when games had one
+        mode each has plain game ids: they hold for every mode that has nothing of its own yet."""
+        return self.setups.get(f"{game}/{mode}") or self.setups.get(game)
+
+    def keep_setup(self, game: str, mode: str, setup: SetupSettings) -> None:
+        """Remember the set-up, and that this game was played last, in this mode."""
+        self.setups[f"{game}/{mode}"] = setup
+        self.modes[game] = mode
+        self.game = game
 
 
 class Notice(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -127,3 +127,7 @@ class Book:
             side = 9 if won else -9
             panels.sign(canvas, sign, (box.centerx - 4 + side, box.bottom - 15))
             panels.sign(canvas, "arrow_left" if won else "arrow_right", (box.centerx - 4 - side, box.bottom - 15))
+
+
+Page = tuple[str, Callable[[pygame.Surface, Book], None]]
+"""(name, what draws it); the title's text is `rules.<name>.title`."""

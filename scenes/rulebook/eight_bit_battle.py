@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from game.games.eight_bit_battle.cards import (
@@ -27,19 +25,16 @@ from game.games.eight_bit_battle.cards import (
     WARRIOR,
     WIZARD,
 )
-from scenes.intents import Kind
-from scenes.rulebook.drawing import AREA, CARD_STEP, GAP, STEP, Book
+from scenes.rulebook.controls import CONTROLS
+from scenes.rulebook.drawing import AREA, CARD_STEP, GAP, STEP, Book, Page
 from scenes.tables.eight_bit_battle.card_face import SIZE
 from scenes.tables.layout import load_map
-from scenes.widgets.colours import GREEN, MIST, PINK, SKY, WHITE, YELLOW
-from scenes.widgets.keyhint import draw_cap, key_label
+from scenes.widgets.colours import MIST, PINK, SKY, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 CAST = (("king", ""), ("queen", ""), ("warrior", ""), ("wizard", "_left"), ("goblin", "_left"), ("villager", "_left"))
-Page = tuple[str, Callable[[pygame.Surface, Book], None]]
 CLASH_WIDTH = 306
 FINER_POINTS = 10
-STEP_TIGHT = 11
 _PLACE_BOTTOM, _PLACE_FLOOR = 240, 225
 """Of the courtyard's picture, in its own pixels: what is shown of it ends and its fighters stand here."""
 
@@ -221,41 +216,6 @@ def finer(canvas: pygame.Surface, book: Book) -> None:
     book.points(canvas, book.night(canvas, AREA).inflate(0, -12), texts, gap=11)
 
 
-def controls(canvas: pygame.Surface, book: Book) -> None:
-    """Every key as it is bound now."""
-    inner = book.night(canvas, AREA)
-    fonts = book.context.fonts
-    columns = (inner.left + 186, inner.left + 316, inner.left + 446)
-    for x, seat_text, colour in zip(columns, ("blue", "red", "mouse"), (SKY, PINK, GREEN), strict=True):
-        fonts.draw(canvas, (x, inner.top + 2), book.say(f"rules.controls.{seat_text}"), Font.BODY, colour)
-    moves = (Kind.UP, Kind.LEFT, Kind.DOWN, Kind.RIGHT)
-    rows: tuple[tuple[str, tuple[Kind, ...]], ...] = (
-        ("move", moves),
-        ("confirm", (Kind.CONFIRM,)),
-        ("cancel", (Kind.CANCEL,)),
-        ("peek", (Kind.PEEK,)),
-        ("inspect", (Kind.INSPECT,)),
-    )
-    y = inner.top + 24
-    for name, kinds in rows:
-        pygame.draw.line(canvas, (42, 47, 78), (inner.left, y), (inner.right, y))
-        label = pygame.Rect(inner.left, y + 7, 180, 26)
-        fonts.block(canvas, label, book.say(f"rules.controls.{name}"), step=STEP_TIGHT)
-        for seat in (0, 1):
-            x = columns[seat]
-            for kind in kinds:
-                x = draw_cap(canvas, book.context, (x, y + 6), key_label(book.context.texts, kind, seat)) + 3
-        fonts.draw(canvas, (columns[2], y + 8), book.say(f"rules.controls.mouse.{name}"), Font.BODY, MIST)
-        y += 32
-    pygame.draw.line(canvas, (42, 47, 78), (inner.left, y), (inner.right, y))
-    fonts.draw(canvas, (inner.left, y + 8), book.say("rules.controls.anybody"), Font.BODY, YELLOW)
-    for number, kind in enumerate((Kind.MENU, Kind.RULES, Kind.LOG, Kind.FULLSCREEN)):
-        x = columns[0] + number % 2 * 180
-        top = y + 6 + number // 2 * 20
-        after = draw_cap(canvas, book.context, (x, top), key_label(book.context.texts, kind, None))
-        fonts.draw(canvas, (after + 5, top + 2), book.say(f"rules.controls.{kind.value}"), Font.BODY, MIST)
-
-
 PAGES: tuple[Page, ...] = (
     ("goal", goal),
     ("characters", characters),
@@ -266,6 +226,5 @@ PAGES: tuple[Page, ...] = (
     ("helpers", helpers),
     ("scoring", scoring),
     ("finer", finer),
-    ("controls", controls),
+    CONTROLS,
 )
-"""(id of the title's text, what draws the page)."""

@@ -26,7 +26,8 @@ class Choice(Widget):
         on_change: Callable[[str], None],
         split: float = 0.45,
     ) -> None:
-        """show: a value in words. split: where the value's box begins, as part of the width."""
+        """show: a value in words. split: where the value's box begins, as part of the width; 0: no label. A single
+        value cannot be changed and has no arrows."""
         super().__init__(rect)
         self.label, self.values, self.show = label, tuple(values), show
         self.on_change = on_change
@@ -61,11 +62,12 @@ class Choice(Widget):
         """Draw it."""
         y = self.rect.top + (self.rect.height - 9) // 2
         box = self.box
-        label = self.label()
-        room = box.left - self.rect.left - 6
-        fonts.draw(canvas, (self.rect.left, y), label, Font.BODY, YELLOW if focused else MIST, room=room)
+        if self._split:
+            room = box.left - self.rect.left - 6
+            fonts.draw(canvas, (self.rect.left, y), self.label(), Font.BODY, YELLOW if focused else MIST, room=room)
         panels.draw(canvas, "field_focus" if focused else "field", box)
-        panels.sign(canvas, "spin_left", (box.left + 4, box.centery - 4))
-        panels.sign(canvas, "spin_right", (box.right - 4 - 9, box.centery - 4))
+        if len(self.values) > 1:
+            panels.sign(canvas, "spin_left", (box.left + 4, box.centery - 4))
+            panels.sign(canvas, "spin_right", (box.right - 4 - 9, box.centery - 4))
         text = self.show(self.value)
         fonts.draw(canvas, (box.centerx, y), text, Font.BODY, WHITE, "center", room=box.width - 28)

@@ -28,6 +28,9 @@ RED = _rgb("ea323c")
 CRIMSON = _rgb("891e2b")
 GREEN = _rgb("99e65f")
 LIME = _rgb("d3fc7e")
-SEATS: tuple[Colour, Colour] = (SKY, PINK)
-"""The text colour of each seat; both reach 4.5:1 on NIGHT and INK."""
-SEAT_FILLS: tuple[Colour, Colour] = (_rgb("00396d"), CRIMSON)
+SEATS: tuple[Colour, ...] = (SKY, PINK, GREEN, AMBER)
+"""The text colour of each seat; all reach 4.5:1 on NIGHT, INK and their own panels."""
+SEAT_FILLS: tuple[Colour, ...] = (_rgb("00396d"), CRIMSON, _rgb("1e6f50"), _rgb("8a4836"))
+"""A filled area of each seat; WHITE reaches 4.5:1 on all."""
+SEAT_NAMES: tuple[str, ...] = ("blue", "red", "green", "amber")
+"""What the pictures of each seat end in: `panel_blue`, `plate_blue`, `flag_blue`."""

@@ -30,7 +30,8 @@ class TextField(Widget):
         allowed: Callable[[str], bool] = str.isprintable,
         split: float = 0.45,
     ) -> None:
-        """empty: what stands there while nothing is typed. longest: in characters. allowed: per character."""
+        """empty: what stands there while nothing is typed. longest: in characters. allowed: per character. split: where
+        the field's box begins, as part of the width; 0: no label."""
         super().__init__(rect)
         self.label, self.text, self.empty, self.on_change = label, text, empty, on_change
         self.longest, self.allowed = longest, allowed
@@ -69,7 +70,8 @@ class TextField(Widget):
         left = round(self.rect.width * self._split)
         box = pygame.Rect(self.rect.left + left, self.rect.top, self.rect.width - left, self.rect.height)
         y = self.rect.top + (self.rect.height - 9) // 2
-        fonts.draw(canvas, (self.rect.left, y), self.label(), Font.BODY, YELLOW if focused else MIST, room=left - 6)
+        if self._split:
+            fonts.draw(canvas, (self.rect.left, y), self.label(), Font.BODY, YELLOW if focused else MIST, room=left - 6)
         panels.draw(canvas, "field_focus" if focused else "field", box)
         shown = self.text or ("" if self.typing else self.empty())
         colour = WHITE if self.text else STEEL

@@ -18,7 +18,7 @@ from scenes.menu import MenuScene
 from scenes.options import OptionsScene
 from scenes.pause import PauseScene
 from scenes.play import PlayScene
-from scenes.result import MatchReport, MatchResultScene
+from scenes.result import MatchReport, MatchResultScene, ReportRow
 from scenes.rulebook.eight_bit_battle import PAGES
 from scenes.rules import RulesScene
 from scenes.scene import Scene
@@ -34,7 +34,10 @@ LONG_NAME = "WWWWWWWWW"
 
 def result(context: Context) -> MatchResultScene:
     seats = (SeatConfig("person", LONG_NAME), SeatConfig("ai:search", context.texts("player.search")))
-    report = MatchReport(1, ((12, 9, 0), (7, 14, 1), (9, 9, 1)), (28, 32), True, "goblin")
+    rows = (ReportRow("1", ("12", "9"), 0), ReportRow("2", ("7", "14"), 1), ReportRow("3", ("9", "9"), 1))
+    total = ReportRow(context.texts("result.total"), ("28", "32"), 1)
+    reason, heading = context.texts("result.by_total"), context.texts("result.rounds")
+    report = MatchReport((1,), reason, ("goblin",), "villager", heading, rows, total, "health")
     return MatchResultScene(context, MatchConfig(Setup(GAME, 1), seats), report)
 
 
@@ -46,7 +49,7 @@ SCREENS: dict[str, Callable[[Context], Scene]] = {
     "options": OptionsScene,
     "pause": lambda context: PauseScene(context, lambda: None),
     "result": result,
-    **{f"rules {PAGES[page][0]}": lambda context, page=page: RulesScene(context, page) for page in range(len(PAGES))},  # type: ignore[misc]
+    **{f"rules {PAGES[page][0]}": lambda context, page=page: RulesScene(context, GAME, page) for page in range(len(PAGES))},  # type: ignore[misc]
 }
 
 

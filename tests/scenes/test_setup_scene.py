@@ -9,7 +9,8 @@ from game.core.registry import get_game
 from game.storage.settings import SeatSettings, SetupSettings
 from scenes.intents import Intent, Kind
 from scenes.play import PlayScene
-from scenes.setup import LONGEST_NAME, SetupScene, usable
+from scenes.setup import SetupScene
+from scenes.setup.chosen import LONGEST_NAME, usable
 from scenes.widgets.field import TextField
 from tests.scenes.driver import Driver
 
@@ -138,7 +139,7 @@ def test_an_edited_file_still_gives_a_match(driver: Driver, saved: SetupSettings
 
 def test_what_is_usable_is_a_copy() -> None:
     saved = SetupSettings([SeatSettings("person", "Ann"), SeatSettings("ai:greedy")], {"fog": "lead"})
-    copy = usable(saved, get_game(GAME))
+    copy = usable(saved, get_game(GAME), "standard")
     assert copy == saved
     copy.seats[0].name = "Bob"
     copy.options["fog"] = "any"

@@ -15,7 +15,7 @@ from game.games.eight_bit_battle.wording import log_line
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.match_config import MatchConfig
-from scenes.result import MatchReport
+from scenes.result import MatchReport, ReportRow
 from scenes.stage.script import HOLD, Player, Script
 from scenes.tables.eight_bit_battle.battle_table import BattleTable
 from scenes.tables.eight_bit_battle.board import Board, board_of
@@ -24,6 +24,7 @@ from scenes.tables.eight_bit_battle.choosing import Choosing
 from scenes.tables.eight_bit_battle.controls import FIRST_PANEL, draw_buttons
 from scenes.tables.eight_bit_battle.draft_table import DraftTable
 from scenes.tables.eight_bit_battle.hands import Hands
+from scenes.tables.eight_bit_battle.picture import ROUNDS_PLAYED
 from scenes.tables.eight_bit_battle.prompts import decision_prompt
 from scenes.tables.eight_bit_battle.tips import may_read, tip_for
 from scenes.tables.spots import Spots
@@ -161,15 +162,26 @@ class EightBitTable:
 
     def report(self, view: View) -> MatchReport:
         """For the result screen: who won, and which figure stands on the podium (the best of the winner's pile)."""
+        texts = self.context.texts
         winner = view.winner or 0
         pile = [card for card in view.seats[winner].pile if is_character(card)]
-        best = min(pile, default=CHARACTERS[0])
+        best = CARDS[min(pile, default=CHARACTERS[0])].picture
+        by_total = dict(view.options)["ending"] == "total_points"
+        played = [(str(a), str(b), won) for a, b, won, _ in view.round_results]
+        rows = [
+            ReportRow(texts("result.round", n=number + 1), (a, b), won) for number, (a, b, won) in enumerate(played)
+        ]
+        rows += [ReportRow(texts("result.round", n=n + 1), (None, None)) for n in range(len(played), ROUNDS_PLAYED)]
+        totals = (str(view.seats[0].total), str(view.seats[1].total))
         return MatchReport(
-            winner=winner,
-            rounds=tuple((a, b, won) for a, b, won, _ in view.round_results),
-            totals=(view.seats[0].total, view.seats[1].total),
-            by_total=dict(view.options)["ending"] == "total_points",
-            figure=CARDS[best].picture,
+            winners=(winner,),
+            reason=texts("result.by_total" if by_total else "result.by_rounds"),
+            figures=(best,),
+            loser="villager" if best != "villager" else "goblin",
+            heading=texts("result.rounds"),
+            rows=tuple(rows),
+            total=ReportRow(texts("result.total"), totals, winner if by_total else None),
+            total_sign="health",
         )
 
     # ------------------------------------------------------------------ choosing

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.widgets.button import Button
-from scenes.widgets.colours import CYAN, INK, MIST, SEATS, STEEL, WHITE, YELLOW, Colour
+from scenes.widgets.colours import CYAN, INK, MIST, SEAT_FILLS, SEATS, STEEL, WHITE, YELLOW, Colour
 from scenes.widgets.panel import Panels
 from tests.scenes.driver import Driver
 
@@ -18,8 +18,12 @@ ON_PANELS: dict[str, tuple[Colour, ...]] = {
     "stat_box": (WHITE, YELLOW),
     "panel_blue": (WHITE, YELLOW, MIST, STEEL, SEATS[0]),
     "panel_red": (WHITE, YELLOW, MIST, STEEL, SEATS[1]),
+    "panel_green": (WHITE, YELLOW, MIST, STEEL, SEATS[2]),
+    "panel_amber": (WHITE, YELLOW, MIST, STEEL, SEATS[3]),
     "plate_blue": (WHITE, YELLOW, MIST, SEATS[0]),
     "plate_red": (WHITE, YELLOW, MIST, SEATS[1]),
+    "plate_green": (WHITE, YELLOW, MIST, SEATS[2]),
+    "plate_amber": (WHITE, YELLOW, MIST, SEATS[3]),
     "panel_wood": (WHITE, YELLOW, MIST),
     "panel_felt": (WHITE, YELLOW, MIST),
     "field": (WHITE, STEEL),
@@ -55,6 +59,11 @@ def test_words_on_panels(driver: Driver, panel: str) -> None:
     fill = commonest(canvas, rect.inflate(-16, -16))
     for colour in ON_PANELS[panel]:
         assert contrast(colour, fill) >= LEAST, colour
+
+
+@pytest.mark.parametrize("fill", SEAT_FILLS)
+def test_words_on_a_seats_fill(fill: Colour) -> None:
+    assert contrast(WHITE, fill) >= LEAST
 
 
 @pytest.mark.parametrize("style", ["red", "steel", "blue", "gold"])

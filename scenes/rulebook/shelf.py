@@ -1,0 +1,14 @@
+"""Which pages explain which game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from scenes.rulebook.drawing import Page
+
+
+def pages_of(game_id: str) -> tuple[Page, ...]:
+    """The pages of this game's rules, the goal first, the keys last."""
+    # On demand: a title screen needs no pages, and one game's readers not those of the others.
+    pages: tuple[Page, ...] = import_module(f"scenes.rulebook.{game_id}").PAGES
+    return pages

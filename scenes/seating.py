@@ -1,0 +1,82 @@
+"""Who sits where: lent names, changed seats, the lot for who begins, and modes that keep a seat for the arcade."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from game.text import Texts
+from scenes.match_config import PERSON, MatchConfig, SeatConfig
+
+
+@dataclass(frozen=True, slots=True)
+class ArcadeSeat:
+    """A mode in which one seat is always the arcade's.
+
+    seat: as the set-up screen shows it. option: tells the rules where it sits in the end, by one of `values`, indexed
+    by seat. level: the option that says how strong it is. players: that option's value -> the player's id.
+    """
+
+    seat: int
+    option: str
+    values: tuple[str, ...]
+    level: str
+    players: Mapping[str, str]
+
+
+ARCADE_SEATS: Mapping[tuple[str, str], ArcadeSeat] = {
+    ("eight_masters_revenge", "solo"): ArcadeSeat(
+        seat=1,
+        option="solo_seat",
+        values=("seat0", "seat1"),
+        level="solo_level",
+        players={
+            "1": "ai:greedy",
+            "2": "ai:search",
+            "3": "ai:search",
+            "4": "ai:search",
+            "5": "ai:search",
+        },
+    ),
+}
+"""(game id, mode) -> the seat that is the arcade's."""
+
+
+def lent_name(texts: Texts, seat: int, kind: str) -> str:
+    """The arcade's name for whoever typed none: a person is called by his seat, an opponent by what it is."""
+    return texts(f"seat.{seat}") if kind == PERSON else texts(f"player.{kind.removeprefix('ai:')}")
+
+
+def named(texts: Texts, seats: Sequence[SeatConfig]) -> tuple[SeatConfig, ...]:
+    """The seats with the lent names of where they sit now; no two alike, for the log speaks of players by name."""
+    taken: set[str] = set()
+    found = []
+    for number, seat in enumerate(seats):
+        name = lent_name(texts, number, seat.kind) if seat.lent else seat.name
+        unlike, count = name, 1
+        while unlike in taken:
+            count += 1
+            unlike = f"{name} {count}"
+        taken.add(unlike)
+        found.append(replace(seat, name=unlike))
+    return tuple(found)
+
+
+def changed(texts: Texts, config: MatchConfig, by: int = 1) -> MatchConfig:
+    """Everybody moves `by` seats on, round the table: neighbours stay neighbours, and partners who sit crosswise stay
+    partners. The rules are told where the arcade's own seat is now."""
+    count, setup = len(config.seats), config.setup
+    seats = [config.seats[(seat - by) % count] for seat in range(count)]
+    arcade = ARCADE_SEATS.get((setup.game, setup.mode))
+    if arcade is not None:
+        was = arcade.values.index(setup.options.get(arcade.option, arcade.values[arcade.seat]))
+        now = arcade.values[(was + by) % count]
+        setup = replace(setup, options={**setup.options, arcade.option: now})
+    return replace(config, setup=setup, seats=named(texts, seats))
+
+
+def drawn(texts: Texts, config: MatchConfig) -> MatchConfig:
+    """The same match after the lot for who begins, where it is drawn at all. Outside all rules: `Setup.seed` has
+    nothing to do with it."""
+    return changed(texts, config, secrets.randbelow(len(config.seats))) if config.lot else config

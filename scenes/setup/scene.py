@@ -1,0 +1,308 @@
+"""Match set-up: the mode, who plays each seat, under which name, with which options. One press starts the last one
+again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.core.contract import Setup
+from game.core.registry import get_game
+from game.storage.settings import SetupSettings
+from scenes.context import Context
+from scenes.match_config import MatchConfig, SeatConfig
+from scenes.menu import MenuScene, dim
+from scenes.seating import ARCADE_SEATS, drawn, lent_name, named
+from scenes.setup.chosen import KINDS, options_of, usable, usual_seats
+from scenes.setup.seat_panel import SeatPanel, seat_panels
+from scenes.widgets.button import Button
+from scenes.widgets.choice import Choice
+from scenes.widgets.colours import WHITE, YELLOW
+from scenes.widgets.field import TextField
+from scenes.widgets.focus import Widget
+from scenes.widgets.text import Font
+
+LONGEST_SEED = 12
+ROW = 21
+LOT, SHOWN = "lot", "shown"
+"""Who begins, where the first seat always does."""
+LEFT = pygame.Rect(12, 40, 284, 208)
+MODE = pygame.Rect(12, 38, 284, 30)
+OPTIONS = pygame.Rect(300, 40, 328, 238)
+HELP = pygame.Rect(12, 282, 616, 36)
+
+
+class SetupScene(MenuScene):
+    """Left: the mode and the seats. Right: the options. What the focus is on is explained below."""
+
+    def __init__(self, context: Context, game_id: str) -> None:
+        super().__init__(context)
+        self.game_id = self.rules_game = game_id
+        self.game = get_game(game_id)
+        last = context.settings.modes.get(game_id, "")
+        self.mode = last if last in self.game.modes else self.game.modes[0]
+        self.chosen = usable(context.settings.setup_of(game_id, self.mode), self.game, self.mode)
+        self._left_behind: dict[str, SetupSettings] = {}
+        """What was chosen for the other modes, this time."""
+        self._seed = ""
+        self._help: dict[int, str] = {}
+        self._panels: tuple[SeatPanel, ...] = ()
+        self._build()
+
+    def _say(self, text_id: str) -> str:
+        return self.context.texts(text_id)
+
+    def _explained(self, widget: Widget, text_id: str) -> Widget:
+        self._help[id(widget)] = text_id
+        return widget
+
+    # ------------------------------------------------------------------ widgets
+
+    def _build(self, focus: int = 0) -> None:
+        """All widgets from what is chosen; the one with this number focused."""
+        self._help.clear()
+        area = LEFT.copy()
+        widgets = [self._button(pygame.Rect(230, 322, 180, 34), "setup.start", self.start, "red", Font.TITLE)]
+        if len(self.game.modes) > 1:
+            area.top, area.height = MODE.bottom + 4, LEFT.bottom - MODE.bottom - 4
+            widgets.append(self._mode_widget())
+        boxes = seat_panels(area, len(self.chosen.seats))
+        self._panels = tuple(SeatPanel(self.context, seat, box) for seat, box in enumerate(boxes))
+        for panel in self._panels:
+            widgets += self._seat_widgets(panel)
+        widgets += [
+            self._swap_button(),
+            self._button(pygame.Rect(158, 252, 138, 24), "setup.reset", self._reset),
+            *self._option_widgets(),
+            self._button(pygame.Rect(12, 325, 120, 26), "menu.back", self.back),
+            self._button(pygame.Rect(508, 325, 120, 26), "title.rules", self.open_rules),
+        ]
+        self.set_widgets(widgets)
+        self.group.index = focus
+
+    def _button(
+        self, rect: pygame.Rect, text_id: str, press: Callable[[], None], style: str = "steel", font: Font = Font.NAME
+    ) -> Widget:
+        button = Button(rect, partial(self._say, text_id), press, style, font)
+        return self._explained(button, f"{text_id}.help" if text_id.startswith("setup.") else "")
+
+    def _swap_button(self) -> Widget:
+        text_id = "setup.swap" if len(self.chosen.seats) == 2 else "setup.move_on"
+        button = self._button(pygame.Rect(12, 252, 138, 24), text_id, self._swap)
+        button.enabled = (self.game_id, self.mode) not in ARCADE_SEATS
+        return button
+
+    def _mode_widget(self) -> Widget:
+        prefix = f"mode.{self.game_id}"
+        choice = Choice(
+            pygame.Rect(MODE.left + 12, MODE.top + 6, MODE.width - 22, 18),
+            partial(self._say, "setup.mode"),
+            self.game.modes,
+            self.mode,
+            lambda mode: self._say(f"{prefix}.{mode}"),
+            self._set_mode,
+            split=0.3,
+        )
+        return self._explained(choice, f"{prefix}.{self.mode}.help")
+
+    def _seat_widgets(self, panel: SeatPanel) -> list[Widget]:
+        seat, config = panel.seat, self.chosen.seats[panel.seat]
+        fixed = self._fixed_kind(seat)
+        kind = panel.kind(
+            KINDS if fixed is None else (fixed,),
+            config.kind if fixed is None else fixed,
+            lambda value: self._say(f"player.{value.removeprefix('ai:')}"),
+            partial(self._set_kind, seat),
+        )
+        name = panel.name(
+            config.name,
+            lambda: lent_name(self.context.texts, seat, self._kind(seat)),
+            partial(self._set_name, seat),
+            self._can_be_drawn,
+        )
+        who = "setup.who.help" if fixed is None else "setup.who.fixed"
+        return [self._explained(kind, who), self._explained(name, "setup.name.help")]
+
+    def _option_widgets(self) -> list[Widget]:
+        widgets: list[Widget] = []
+        left, width = OPTIONS.left + 12, OPTIONS.width - 24
+        y = OPTIONS.top + 26
+        for option in options_of(self.game, self.mode):
+            prefix = f"option.{self.game_id}.{option.id}"
+            choice = Choice(
+                pygame.Rect(left, y, width, 18),
+                partial(self._say, prefix),
+                option.values,
+                self.chosen.options.get(option.id, option.default),
+                lambda value, prefix=prefix: self._say(f"{prefix}.{value}"),  # type: ignore[misc]
+                partial(self._set_option, option.id),
+            )
+            widgets.append(self._explained(choice, f"{prefix}.help"))
+            y += ROW
+        counts = self.game.seats_of(self.mode)
+        if len(counts) > 1:
+            many = Choice(
+                pygame.Rect(left, y, width, 18),
+                partial(self._say, "setup.seats"),
+                tuple(str(count) for count in counts),
+                str(len(self.chosen.seats)),
+                str,
+                self._set_count,
+            )
+            widgets.append(self._explained(many, "setup.seats.help"))
+            y += ROW
+        if self.game.seat_zero_begins:
+            begins = Choice(
+                pygame.Rect(left, y, width, 18),
+                partial(self._say, "setup.begins"),
+                (LOT, SHOWN),
+                LOT if self.chosen.lot else SHOWN,
+                lambda value: self._say(f"setup.begins.{value}"),
+                self._set_lot,
+            )
+            widgets.append(self._explained(begins, "setup.begins.help"))
+            y += ROW
+        seed = TextField(
+            pygame.Rect(left, y + 8, width, 18),
+            partial(self._say, "setup.seed"),
+            self._seed,
+            partial(self._say, "setup.seed.random"),
+            self._set_seed,
+            LONGEST_SEED,
+            lambda character: character in "0123456789",
+        )
+        return [*widgets, self._explained(seed, "setup.seed.help")]
+
+    def _can_be_drawn(self, character: str) -> bool:
+        """Whether every font that shows names has it."""
+        fonts = self.context.fonts
+        return not any(fonts.face(font).lacks(character) for font in (Font.BODY, Font.NAME, Font.LABEL))
+
+    # ------------------------------------------------------------------ changes
+
+    def _fixed_kind(self, seat: int) -> str | None:
+        """The player that this mode puts on this seat; None where somebody may choose."""
+        arcade = ARCADE_SEATS.get((self.game_id, self.mode))
+        if arcade is None or arcade.seat != seat:
+            return None
+        default = next(option.default for option in self.game.options if option.id == arcade.level)
+        return arcade.players[self.chosen.options.get(arcade.level, default)]
+
+    def _kind(self, seat: int) -> str:
+        return self._fixed_kind(seat) or self.chosen.seats[seat].kind
+
+    def _set_mode(self, mode: str) -> None:
+        """The other mode's own set-up; who sits here keeps the seat where that mode was never played."""
+        self._left_behind[self.mode] = self.chosen
+        saved = self._left_behind.get(mode) or self.context.settings.setup_of(self.game_id, mode)
+        self.mode, present = mode, self.chosen.seats
+        self.chosen = usable(saved, self.game, mode, present)
+        self._build(self.group.index)
+
+    def _set_kind(self, seat: int, value: str) -> None:
+        if self._fixed_kind(seat) is None:
+            self.chosen.seats[seat].kind = value
+        self.touch()
+
+    def _set_name(self, seat: int, value: str) -> None:
+        self.chosen.seats[seat].name = value
+        self.touch()
+
+    def _set_option(self, option_id: str, value: str) -> None:
+        self.chosen.options[option_id] = value
+        arcade = ARCADE_SEATS.get((self.game_id, self.mode))
+        if arcade is not None and option_id == arcade.level:
+            # Another opponent may sit there now.
+            self._build(self.group.index)
+        self.touch()
+
+    def _set_count(self, value: str) -> None:
+        more = usual_seats(int(value))[len(self.chosen.seats) :]
+        self.chosen.seats = [*self.chosen.seats, *more][: int(value)]
+        self._build(self.group.index + 2 * (int(value) - len(self._panels)))
+
+    def _set_lot(self, value: str) -> None:
+        self.chosen.lot = value == LOT
+        self.touch()
+
+    def _set_seed(self, value: str) -> None:
+        self._seed = value
+        self.touch()
+
+    def _swap(self) -> None:
+        seats = self.chosen.seats
+        seats.insert(0, seats.pop())
+        self._build(self.group.index)
+
+    def _reset(self) -> None:
+        self.chosen, self._seed = usable(None, self.game, self.mode), ""
+        self._build(self.group.index)
+
+    # ------------------------------------------------------------------ the match
+
+    def config(self) -> MatchConfig:
+        """What has been chosen, as it is shown. Without a seed a random one is drawn here, outside all rules."""
+        options = {
+            option.id: self.chosen.options.get(option.id, option.default) for option in options_of(self.game, self.mode)
+        }
+        arcade = ARCADE_SEATS.get((self.game_id, self.mode))
+        if arcade is not None:
+            options[arcade.option] = arcade.values[arcade.seat]
+        seed = int(self._seed) if self._seed else secrets.randbits(32)
+        seats = [
+            SeatConfig(self._kind(number), seat.name, lent=not seat.name)
+            for number, seat in enumerate(self.chosen.seats)
+        ]
+        setup = Setup(self.game_id, seed, len(seats), self.mode, options)
+        lot = self.game.seat_zero_begins and self.chosen.lot
+        return MatchConfig(setup, named(self.context.texts, seats), bool(self._seed), lot)
+
+    def start(self) -> None:
+        """Remember the set-up, draw the lot and play."""
+        from scenes.play import open_match
+
+        self.context.settings.keep_setup(self.game_id, self.mode, self.chosen)
+        self.context.store.save()
+        open_match(self.context, drawn(self.context.texts, self.config()))
+
+    # ------------------------------------------------------------------ picture
+
+    def _seat_title(self, seat: int) -> str:
+        """Whose seat it is; what it is for where the mode says so."""
+        texts, prefix = self.context.texts, f"setup.seat.{self.game_id}.{self.mode}"
+        if texts.has(f"{prefix}.{seat}"):
+            return texts(f"{prefix}.{seat}")
+        if texts.has(f"{prefix}.{SHOWN}.{seat}") and not self.chosen.lot:
+            return texts(f"{prefix}.{SHOWN}.{seat}")
+        return texts(f"setup.seat.{seat}") if len(self.chosen.seats) == 2 else texts(f"seat.{seat}").upper()
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """Panels over the hall."""
+        context = self.context
+        texts, fonts, panels = context.texts, context.fonts, context.panels
+        canvas.blit(context.assets.picture("places/hall"), (0, 0))
+        dim(canvas, 90)
+        self.heading(canvas, texts(f"game.{self.game_id}").upper())
+        if len(self.game.modes) > 1:
+            panels.draw(canvas, "panel_night", MODE)
+        for panel in self._panels:
+            kind = self._kind(panel.seat)
+            about = texts(f"player.{kind.removeprefix('ai:')}.help")
+            panel.draw(canvas, self._seat_title(panel.seat), kind, about)
+        panels.draw(canvas, "panel_night", OPTIONS)
+        at = (OPTIONS.left + 12, OPTIONS.top + 9)
+        fonts.draw(canvas, at, texts("setup.options"), Font.NAME, YELLOW, room=OPTIONS.width - 24)
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """What the focused line means."""
+        context = self.context
+        context.panels.draw(canvas, "tooltip", HELP)
+        text_id = self._help.get(id(self.group.focused)) or "setup.hint"
+        box = HELP.inflate(-20, -12)
+        lines = len(context.fonts.wrap(context.texts(text_id), box.width))
+        if lines == 1:
+            box.top += 5
+        context.fonts.block(canvas, box, context.texts(text_id), colour=WHITE)
