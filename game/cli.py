@@ -22,6 +22,7 @@ from game.text import Texts, languages, system_language
 
 TEXTS = Path(__file__).resolve().parent.parent / "assets" / "text"
 EYES = {"public": PUBLIC, "open": OPEN}
+DEFAULT_PLAYERS = ("ai:greedy", "ai:search")
 BUDGET = 800
 """Iterations of a player that searches, for each decision of a simulation."""
 
@@ -51,7 +52,9 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help="play matches between players")
     _game_arguments(simulate)
-    simulate.add_argument("--players", default="ai:greedy,ai:search", help="by seat, such as ai:greedy,ai:search")
+    simulate.add_argument(
+        "--players", help="by seat, such as ai:greedy,ai:search (default: ai:greedy and ai:search by turns)"
+    )
     simulate.add_argument("--matches", type=_positive, default=100, help="how many; match k has the seed S + k")
     simulate.add_argument(
         "--budget", type=_positive, default=BUDGET, help="iterations a decision (default %(default)s)"
@@ -78,7 +81,8 @@ def _parser() -> argparse.ArgumentParser:
 def _game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help=f"one of: {', '.join(GAME_IDS)}")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--mode", default="standard")
+    parser.add_argument("--mode", help="default: the game's first")
+    parser.add_argument("--seats", type=_positive, help="default: as many as players are named, or the mode's usual")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
 
 
@@ -102,6 +106,16 @@ def _options(pairs: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def _mode_and_seats(game: Game, chosen: argparse.Namespace) -> tuple[str, int]:
+    """The mode and the number of seats, from what was said and what is usual. Raises SetupError for unknown ones."""
+    mode = chosen.mode if chosen.mode is not None else game.modes[0]
+    possible = game.seats_of(mode)
+    seats = chosen.seats if chosen.seats is not None else possible[0]
+    if seats not in possible:
+        raise SetupError(f"{game.id} {mode} is for {' or '.join(map(str, possible))} seats, not {seats}")
+    return mode, seats
+
+
 def _list(chosen: argparse.Namespace) -> int:
     games = [get_game(game_id) for game_id in GAME_IDS]
     if chosen.json:
@@ -109,7 +123,7 @@ def _list(chosen: argparse.Namespace) -> int:
             {
                 "id": game.id,
                 "seats": list(game.seat_counts),
-                "modes": list(game.modes),
+                "modes": {mode: list(game.seats_of(mode)) for mode in game.modes},
                 "options": {option.id: list(option.values) for option in game.options},
             }
             for game in games
@@ -150,7 +164,15 @@ def _played(task: tuple[Setup, tuple[str, ...], int, Path | None]) -> tuple[tupl
 
 def _simulate(chosen: argparse.Namespace) -> int:
     game = get_game(chosen.game)
-    players = tuple(chosen.players.split(","))
+    if chosen.players is None:
+        mode, seats = _mode_and_seats(game, chosen)
+        players = (*DEFAULT_PLAYERS, *DEFAULT_PLAYERS)[:seats]
+    else:
+        players = tuple(chosen.players.split(","))
+        chosen.seats = chosen.seats or len(players)
+        mode, seats = _mode_and_seats(game, chosen)
+        if len(players) != seats:
+            raise UsageError(f"--players names {len(players)} players for {seats} seats")
     try:
         for player in players:
             make_player(player, game)
@@ -163,7 +185,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
             raise UsageError(f"the folder {chosen.save} cannot be made: {error}") from error
     options = _options(chosen.option)
     tasks = [
-        (Setup(chosen.game, chosen.seed + k, len(players), chosen.mode, options), players, chosen.budget, chosen.save)
+        (Setup(chosen.game, chosen.seed + k, seats, mode, options), players, chosen.budget, chosen.save)
         for k in range(chosen.matches)
     ]
     game.new(tasks[0][0])  # what cannot be played is said before any process starts
@@ -244,7 +266,8 @@ def count_nodes(game: Game, state: State, depth: int) -> list[int]:
 
 def _nodes(chosen: argparse.Namespace) -> int:
     game = get_game(chosen.game)
-    state, _ = game.new(Setup(chosen.game, chosen.seed, game.seat_counts[0], chosen.mode, _options(chosen.option)))
+    mode, seats = _mode_and_seats(game, chosen)
+    state, _ = game.new(Setup(chosen.game, chosen.seed, seats, mode, _options(chosen.option)))
     began = time.perf_counter()
     counts = count_nodes(game, state, chosen.depth)
     if chosen.json:

@@ -29,15 +29,11 @@ class Step(NamedTuple):
 def random_setup(game_id: str, seed: int) -> Setup:
     """A set-up with every choice made at random; seed 0 leaves all at the default."""
     game, rng = get_game(game_id), Rng(seed)
+    mode = game.modes[seed % len(game.modes)]
     if seed == 0:
-        return Setup(game_id, seed, game.seat_counts[0], game.modes[0])
-    return Setup(
-        game_id,
-        seed,
-        rng.choice(game.seat_counts),
-        rng.choice(game.modes),
-        {option.id: rng.choice(option.values) for option in game.options},
-    )
+        return Setup(game_id, seed, game.seats_of(mode)[0], mode)
+    options = {option.id: rng.choice(option.values) for option in game.options}
+    return Setup(game_id, seed, rng.choice(game.seats_of(mode)), mode, options)
 
 
 def walk(setup: Setup) -> Iterator[Step]:

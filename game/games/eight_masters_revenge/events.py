@@ -27,7 +27,7 @@ who does it. Flags are 0 or 1. Every event has texts `log.eight_masters_revenge.
 | pair_noted        | seat, number (both centre numbers) |
 | pair_lost         | seat: a counter broke the noted pair |
 | punish_noted      | seat (target), colour: it already blocks that colour |
-| asked             | seat, kind (`defend`, `block2`, `counter`): the eyes go there (silent) |
+| asked             | seat, question (`defend`, `block2`, `counter`): the eyes go there (silent) |
 | took              | seat: no answer, or no further block |
 | blocked           | seat, slot, card, place, blocks (so far) |
 | yielded           | seat: no further counter |
@@ -45,7 +45,7 @@ who does it. Flags are 0 or 1. Every event has texts `log.eight_masters_revenge.
 | wound_placed      | seat, by, slot |
 | token_removed     | seat, by, token, place (None for one on a card), slot (None for one on a place) |
 | token_moved       | seat, token, place, to_place (None for card tokens), slot, to_slot (None for place tokens) |
-| declined          | seat, kind (the phase: `start`, `token`, `later`, `hit`) (silent) |
+| declined          | seat, question (the phase: `start`, `token`, `later`, `hit`, `sleeve`) (silent) |
 | deck_reshuffled   | count: the discard pile becomes the draw pile |
 | drawn             | seat, [card], by (who made it draw), count (hand afterwards), why (`turn`, `effect`,
 |                   | `feather_sole`, `ill_omen`, `unshaken`, `empty_sleeve`) |

@@ -22,7 +22,7 @@ class SeatView(NamedTuple):
     tokens: by place, `damage` (a trap), `crow` or None.
     hand, aside: the cards, ascending, where these eyes may know them, else None; hand_count, aside_count: how many,
         which everybody knows. aside: what Second Breath laid aside this turn.
-    old_hand: how many of its cards (hand and aside) belong to each part of `View.old_cards`.
+    old_hand, old_aside: how many of its cards belong to each part of `View.old_cards`.
     attack, defence: the pair's values, 0 when out.
     """
 
@@ -43,6 +43,7 @@ class SeatView(NamedTuple):
     aside: tuple[int, ...] | None
     aside_count: int
     old_hand: tuple[int, ...]
+    old_aside: tuple[int, ...]
     attack: int
     defence: int
 
