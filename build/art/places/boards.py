@@ -53,7 +53,7 @@ def _grain(c: Canvas, top: int, horizon: float, ramp: str, seed: int) -> None:
 
 
 def gloss(c: Canvas, x0: int, x1: int, top: int, bottom: int, ramp: str, level: int, seed: object) -> None:
-    """Broken upright reflections of something bright behind the floor, between x0 and x1, thinner towards the viewer."""
+    """Broken reflections of something bright behind the floor, between x0 and x1, thinner towards the viewer."""
     rnd = dice("gloss", seed)
     for _ in range((x1 - x0) * 2):
         t = rnd.random() ** 1.7

@@ -3,6 +3,7 @@
 sprites/cards/items.png             24 x 24 icons, one frame per item
 sprites/cards/eight_bit_battle.png  card faces without texts, backs; slices say where names and numbers go
 sprites/cards/masters.png           blow cards of 8 Masters' Revenge: faces, pictures, numerals, dragon, effects, tokens
+sprites/cards/masters_board.png     its boards, highlights, life, fury and the signs of a sum
 sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice panels, card highlights, the trophy
 sprites/fx/fx.png                   effects, one tag each
 """
@@ -15,6 +16,7 @@ from art.sheet import Frame, Slice, Tag, write_sheet
 from art.ui.cards import BACKS, FIGURES, ITEM_ART, ITEMS, STATS, TEAMS, CardPainter, load_cards
 from art.ui.drawing import load_toml, render_drawing
 from art.ui.effects import draw_effects
+from art.ui.masters_board import compile_masters_board
 from art.ui.masters_cards import compile_masters_cards
 from art.ui.panels import CARD_ROOM, LEGAL_FRAMES, card_frame, card_legal, card_shadow, read_panels
 from art.ui.pixelgrid import load_key, read_signs
@@ -110,5 +112,6 @@ def compile_group(source: Path, out: Path) -> None:
     compile_items(source, out)
     compile_cards(source, out)
     compile_masters_cards(source, out)
+    compile_masters_board(source, out)
     compile_widgets(source, out)
     compile_effects(source, out)

@@ -14,6 +14,8 @@ from art.ui.cards import INK, CardPainter, box
 from art.ui.dither import gradient
 from art.ui.drawing import load_toml
 from art.ui.pixelgrid import Colour, grid_image, load_key, rgba, split_row
+from art.ui.strikes import HEIGHT as ART_HEIGHT
+from art.ui.strikes import WIDTH as ART_WIDTH
 from art.ui.strikes import strike_art
 
 SCHOOLS = ("red", "blue", "green", "yellow", "bow")
@@ -23,8 +25,10 @@ NUMERAL_KINDS = ("plain", "attack", "guard")
 DAMAGES = range(4)
 NUMBERS = range(1, 6)
 BOXES = ("emblem", "damage", "art", "left", "right", "effect")
-TINY = (12, 17)
+MINI = (14, 18)
 """A card in another seat's hand, beside its plate."""
+PILE = (28, 34)
+"""The draw pile: the edges of a few cards under the top one."""
 
 
 def outlined(image: Image.Image) -> Image.Image:
@@ -113,12 +117,10 @@ class MastersPainter:
             box(image, left, top, across, tall, team.fill[0])
             box(image, left, top, across, 1, team.fill[1])
         image.alpha_composite(self.emblems("large")[school], tuple(layout["emblem"][:2]))
-        if school == "bow":
-            self._greeting(image, x, y)
         return image
 
-    def _greeting(self, image: Image.Image, x: int, y: int) -> None:
-        """Two men who bow to each other: the picture of the Bow cards."""
+    def greeting(self) -> Image.Image:
+        """Two men who bow to each other: the picture of the Bow cards, see-through as those of the blows."""
         man = [
             "....kkk.............",
             "...kvvvk............",
@@ -143,8 +145,10 @@ class MastersPainter:
         ]
         right = grid_image(man, self.key, "greeting")
         left = grid_image([row[::-1] for row in man], self.key, "greeting")
-        image.alpha_composite(left, (x + 2, y + 13))
-        image.alpha_composite(right, (x + 27, y + 13))
+        image = Image.new("RGBA", (ART_WIDTH, ART_HEIGHT))
+        image.alpha_composite(left, (2, 13))
+        image.alpha_composite(right, (27, 13))
+        return image
 
     def small_face(self, school: str) -> Image.Image:
         """A face on a board: the emblem in the corner, the school's sign large in the window."""
@@ -179,6 +183,12 @@ class MastersPainter:
         pixels = np.array(image)
         pixels[inside] = team.fill[1]
         pixels[inside & lattice] = team.fill[2]
+        knots = (np.floor(across + down) % 8 == 0) & (np.floor(across - down) % 8 == 0)
+        pixels[inside & knots] = team.frame[3]
+        border = inside & ~(
+            (columns >= rim + 2) & (columns < width - rim - 2) & (rows >= rim + 2) & (rows < height - rim - 2)
+        )
+        pixels[border] = team.fill[0]
         image = Image.fromarray(pixels)
         if width > 20:
             name = "large" if large else "small"
@@ -194,6 +204,17 @@ class MastersPainter:
             box(image, width // 2 - 1, height // 2 - 1, 2, 2, team.frame[1])
         return image
 
+    def pile(self) -> Image.Image:
+        """The draw pile: a back with the edges of the cards below it."""
+        width, height = PILE
+        card = self.back((width - 2, height - 4))
+        image = Image.new("RGBA", PILE)
+        for step in (4, 2):
+            box(image, 1 + step // 2, step, width - 2, height - 4, INK)
+            box(image, 2 + step // 2, height - 5 + step, width - 4, 1, rgba("c7cfdd"))
+        image.alpha_composite(card, (0, 0))
+        return image
+
 
 def masters_frames(painter: MastersPainter) -> list[Frame]:
     """Every frame of the sheet, in a fixed order."""
@@ -201,7 +222,9 @@ def masters_frames(painter: MastersPainter) -> list[Frame]:
     frames += [Frame("back", painter.back(painter.size), trim=False)]
     frames += [Frame(f"small_{school}", painter.small_face(school), trim=False) for school in SCHOOLS]
     frames += [Frame("small_back", painter.back(painter.small), trim=False)]
-    frames += [Frame("tiny_back", painter.back(TINY), trim=False)]
+    frames += [Frame("mini_back", painter.back(MINI), trim=False)]
+    frames += [Frame("pile_back", painter.pile(), trim=False)]
+    frames += [Frame("art_bow", painter.greeting(), trim=False)]
     frames += [
         Frame(f"art_{left}{right}", strike_art(left, right), trim=False) for left in NUMBERS for right in NUMBERS
     ]
@@ -224,11 +247,11 @@ def load_masters(source: Path) -> MastersPainter:
 
 
 def compile_masters_cards(source: Path, out: Path) -> None:
-    """The sheet sprites/cards/masters: slices `left`, `art` ... for the faces, `small_left` ... for the small ones."""
+    """The sheet sprites/cards/masters: slices `left`, `art` ... for the faces, `left_small` ... for the small ones."""
     painter = load_masters(source)
     frames = masters_frames(painter)
     names = [frame.name for frame in frames]
     slices = [Slice(name, tuple(painter.data["layout"][name])) for name in BOXES]
     first_small = names.index("small_red")
-    slices += [Slice(f"small_{name}", tuple(painter.data["small"][name]), frame=first_small) for name in BOXES]
+    slices += [Slice(f"{name}_small", tuple(painter.data["small"][name]), frame=first_small) for name in BOXES]
     write_sheet(out / "sprites" / "cards" / "masters", frames, slices=slices)

@@ -107,8 +107,8 @@ def _elbow(c: Canvas, t: Transform, reach: float) -> None:
     # The forearm folds back to the chest; the point of the elbow leads.
     upper = [(-10, -6), (far - 6, -6.5), (far + 5, -1), (far + 6, 2.5), (far, 6), (-10, 8)]
     c.add(c.cap(far, 1, 5, far - 16, -12, 4, t), "white", R=5, lo=1, hi=4, line=2)
-    c.add(c.blob(upper, t), "white", R=6, lo=1, hi=4, line=2,
-          det=[("line", [(far - 8, -4), (far - 12, 5)], -1), ("line", [(far - 15, -4), (far - 18, 5)], -1)], T=t)  # fmt: skip
+    folds = [("line", [(far - 8 - k * 7, -4), (far - 12 - k * 6, 5)], -1) for k in range(2)]
+    c.add(c.blob(upper, t), "white", R=6, lo=1, hi=4, line=2, det=folds, T=t)
     c.add(
         c.blob([(far - 1, -3.5), (far + 5, -1.5), (far + 6.5, 2), (far + 2, 5), (far - 3, 3)], t),
         "skin",
