@@ -98,7 +98,8 @@ def _limb(data: Mapping[str, Any], without: frozenset[str]) -> Limb:
     return Limb(ramp, end_ramp, (bones[0], bones[1]), (radii[0], radii[1], radii[2]), options)
 
 
-def _key(path: Path, *tables: Mapping[str, Any]) -> Key:
+def read_key(path: Path, *tables: Mapping[str, Any]) -> Key:
+    """The letters of typed grids, later tables over earlier ones. Raises FigureError."""
     key: dict[str, tuple[str, int]] = {}
     for table in tables:
         for sign, (ramp, level) in table.items():
@@ -124,7 +125,8 @@ def _hands(grids: Mapping[str, str], own: Mapping[str, str]) -> Mapping[str, tup
     return {shape: _rows(grids[own.get(shape, shape)]) for shape in grids}
 
 
-def _load(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, Any]:
+    """The data of a file. Raises FigureError where there is none or it is not TOML."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -135,11 +137,11 @@ def _load(path: Path) -> dict[str, Any]:
 
 def read_figure(path: Path) -> Figure:
     """Read a figure with the common.toml beside it. Raises FigureError, or PoseError for its resting pose."""
-    data, common = _load(path), _load(path.parent / "common.toml")
+    data, common = read_toml(path), read_toml(path.parent / "common.toml")
     if unknown := set(data) - _SECTIONS:
         raise FigureError(f"{path}: unknown sections {sorted(unknown)}; known: {', '.join(sorted(_SECTIONS))}")
     try:
-        key = _key(path, common["key"], data.get("key", {}))
+        key = read_key(path, common["key"], data.get("key", {}))
         skeleton, arms, legs = data["skeleton"], data["arms"], data.get("legs")
         figure = Figure(
             id=data["id"],

@@ -18,28 +18,52 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from art.canvas import Canvas, Detail
-from art.figures.expressions import ExpressionError, number, spot, spots
-from art.figures.skeleton import PIVOT, Skeleton
+from art.figures.expressions import ExpressionError, Spot, number, spot, spots
+from art.figures.skeleton import PIVOT
 from art.masks import Floats, Ints, Mask
-from art.transform import Point
+from art.transform import Point, Transform
 
 OPTIONS = frozenset({"R", "th", "bias", "lo", "hi", "line", "ao", "aod", "rim", "flat", "tilt", "grad", "metal"})
 WORDS = frozenset(
     {"what", "in", "side", "ramp", "shape", "details", "facets", "grid", "at", "stroke", "level", "smooth"}
 )
 Data = Mapping[str, Any]
+Key = Mapping[str, tuple[str, int]]
 FLOOR_ROW = PIVOT[1] + 1
+
+
+class Ground(Protocol):
+    """Where parts are drawn: the spaces of a posed skeleton, or a plain page."""
+
+    view: Transform
+
+    @property
+    def name(self) -> str:
+        """Whose parts they are, for messages."""
+
+    @property
+    def key(self) -> Key:
+        """The letters of its typed grids."""
+
+    def space(self, name: str, side: str | None = None) -> Transform:
+        """The space called `name`. Raises ExpressionError for an unknown one."""
+
+    def place(self, spot: Spot, side: str | None = None) -> Point:
+        """A spot before the view."""
+
+    def grid_corner(self, at: Point, width: int) -> tuple[int, int]:
+        """The canvas cell of the upper left corner of a grid `width` cells wide."""
 
 
 @dataclass(slots=True)
 class Artist:
-    """Draws parts of one posed figure on a canvas."""
+    """Draws parts of one posed figure, or of one portrait, on a canvas."""
 
     canvas: Canvas
-    skeleton: Skeleton
+    skeleton: Ground
     numbers: Mapping[str, float]
 
     def draw(self, part: Data, home: str, side: str | None = None) -> None:
@@ -47,7 +71,7 @@ class Artist:
         if part.get("side", side) != side:
             return
         if unknown := set(part) - OPTIONS - WORDS:
-            name = f"{self.skeleton.figure.id}, part {part.get('what', '?')!r}"
+            name = f"{self.skeleton.name}, part {part.get('what', '?')!r}"
             raise ExpressionError(f"{name}: unknown words {sorted(unknown)}")
         home = part.get("in", home)
         try:
@@ -61,7 +85,7 @@ class Artist:
             else:
                 self._shape(part, home, side)
         except (KeyError, TypeError, ValueError) as error:
-            raise ExpressionError(f"{self.skeleton.figure.id}, part {part.get('what', '?')!r}: {error}") from error
+            raise ExpressionError(f"{self.skeleton.name}, part {part.get('what', '?')!r}: {error}") from error
 
     @property
     def above_floor(self) -> Mask:
@@ -76,9 +100,7 @@ class Artist:
         rows = part["grid"].strip("\n").split("\n")
         at = self.skeleton.place(spot(part["at"], self.numbers, home), side)
         corner = self.skeleton.grid_corner(at, max(len(row) for row in rows))
-        self.canvas.grid(
-            *corner, part["grid"], self.skeleton.figure.key, ao=part.get("ao", 0), line=part.get("line", 0)
-        )
+        self.canvas.grid(*corner, part["grid"], self.skeleton.key, ao=part.get("ao", 0), line=part.get("line", 0))
 
     def _shape(self, part: Data, home: str, side: str | None) -> None:
         options = {name: part[name] for name in OPTIONS if name in part}

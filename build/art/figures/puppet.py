@@ -8,7 +8,7 @@ from art.figures.heads import composed, fallen, turned
 from art.figures.model import Figure, Limb
 from art.figures.parts import Artist
 from art.figures.pose import Pair, Pose
-from art.figures.skeleton import CANVAS, Skeleton
+from art.figures.skeleton import CANVAS, SOLE, Skeleton
 from art.figures.smears import draw_smear, draw_streak
 from art.transform import Point, ik
 
@@ -120,7 +120,8 @@ class Puppet:
         if self.skeleton.facing == "left":
             rows = tuple(turned(rows, key, ""))
         x, y = self.skeleton.hand(side)
-        corner = self.skeleton.grid_corner((x - len(rows[0]) / 2, y - len(rows) / 2), len(rows[0]))
+        top = min(y - len(rows) / 2, SOLE + 1 - len(rows))  # a hand on the floor lies on it
+        corner = self.skeleton.grid_corner((x - len(rows[0]) / 2, top), len(rows[0]))
         self.canvas.grid(*corner, "\n".join(rows), key, ao=1, line=1)
 
     def _head(self) -> None:

@@ -23,7 +23,7 @@ import math
 from dataclasses import dataclass, field
 
 from art.figures.expressions import ExpressionError, Spot, spot
-from art.figures.model import Figure
+from art.figures.model import Figure, Key
 from art.figures.pose import Pair, Place, Pose
 from art.transform import IDENTITY, Point, Transform, ik
 
@@ -61,7 +61,11 @@ class Skeleton:
         body = hip.rot(pose.lean).scale(1 / pose.squash, pose.squash)
         neck = body.p(*figure.neck)
         cell = figure.head.cell
-        self.head_cell = (round(neck[0] - cell[0] + pose.head[0]), round(neck[1] - cell[1] + pose.head[1]))
+        at_x, at_y = round(neck[0] - cell[0] + pose.head[0]), round(neck[1] - cell[1] + pose.head[1])
+        if pose.head_turn:  # a fallen head lies on the floor, not in it
+            beside = cell[0] + 1 if pose.head_turn < 0 else len(figure.head.rows[0]) - cell[0]
+            at_y = min(at_y, int(SOLE) - cell[1] - beside)
+        self.head_cell = (at_x, at_y)
         shoulders = {
             side: body.p(sign * figure.shoulder[0], figure.shoulder[1] + pose.shrug)
             for side, sign in (("front", 1), ("back", -1))
@@ -83,13 +87,13 @@ class Skeleton:
         for side, shoulder in shoulders.items():
             self.spaces[f"shoulder_{side}"] = IDENTITY.move(*shoulder)
         longest = REACH * sum(figure.arms.bones)
-        self.hands = {
-            "front": _within(shoulders["front"], self._resolved(pose.hand_front), longest),
-            "back": _within(shoulders["back"], self._resolved(pose.hand_back), longest),
-        }
+        self.hands = {"front": _within(shoulders["front"], self._resolved(pose.hand_front), longest)}
+        self.spaces["grip"] = IDENTITY.move(*self.hands["front"]).rot(pose.weapon).move(pose.slide, 0)
+        self.hands["back"] = _within(
+            shoulders["back"], self._resolved(pose.hand_back), longest
+        )  # may hold on to a staff
         self.feet = {"front": self._resolved(pose.foot_front), "back": self._resolved(pose.foot_back)}
         self.spaces["fist"] = IDENTITY.move(*self.hands["back"])
-        self.spaces["grip"] = IDENTITY.move(*self.hands["front"]).rot(pose.weapon).move(pose.slide, 0)
         self.elbows = {}
         for side, shoulder in shoulders.items():
             hand, foot = self.hand(side), self.foot(side)
@@ -101,6 +105,16 @@ class Skeleton:
             self.spaces[f"hand_{side}"] = IDENTITY.move(*hand).rot(forearm)
             self.spaces[f"wrist_{side}"] = IDENTITY.move(*hand)
             self.spaces[f"foot_{side}"] = IDENTITY.move(*foot).rot(pitch)
+
+    @property
+    def name(self) -> str:
+        """The figure's id."""
+        return self.figure.id
+
+    @property
+    def key(self) -> Key:
+        """The letters of the figure's typed grids."""
+        return self.figure.key
 
     @property
     def measures(self) -> dict[str, float]:
