@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-GROUPS = ("figures", "ui", "places", "fonts", "texts")
+GROUPS = ("figures", "portraits", "ui", "places", "fonts", "texts")
 """Each is a module `art.<group>` with `compile_group(source, out)`, where out takes the place of assets/."""
 SPLIT = ("figures",)
 """Groups of which single members can be named: their `compile_group` takes the names as a third argument."""

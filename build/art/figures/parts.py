@@ -100,7 +100,10 @@ class Artist:
         rows = part["grid"].strip("\n").split("\n")
         at = self.skeleton.place(spot(part["at"], self.numbers, home), side)
         corner = self.skeleton.grid_corner(at, max(len(row) for row in rows))
-        self.canvas.grid(*corner, part["grid"], self.skeleton.key, ao=part.get("ao", 0), line=part.get("line", 0))
+        shown = rows[: max(0, FLOOR_ROW - corner[1])]
+        if shown:
+            text, key = "\n".join(shown), self.skeleton.key
+            self.canvas.grid(*corner, text, key, ao=part.get("ao", 0), line=part.get("line", 0))
 
     def _shape(self, part: Data, home: str, side: str | None) -> None:
         options = {name: part[name] for name in OPTIONS if name in part}
