@@ -208,5 +208,3 @@ def table_facts(state: State) -> dict[str, Any]:
         "supply": {"damage": state.supply_damage, "power": state.supply_power, "crow": state.supply_crow},
         "winners": list(result.winners) if result is not None else None,
     }
-
-

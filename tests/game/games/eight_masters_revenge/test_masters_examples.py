@@ -13,9 +13,7 @@ from game.games.eight_masters_revenge import GAME
 from game.games.eight_masters_revenge.state import State
 from tests.game.games.eight_masters_revenge.masters_scenario import action, position, seat_facts, table_facts
 
-CASES: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "worked_examples.json").read_text(encoding="utf-8")
-)
+CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "worked_examples.json").read_text(encoding="utf-8"))
 NAMES = [f"{case['id']} {case['name']}" for case in CASES]
 
 
