@@ -10,8 +10,7 @@ from scenes.context import Context
 from scenes.hall import last_game, lit_games
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene, dim
-from scenes.rulebook.drawing import Book
-from scenes.rulebook.shelf import pages_of
+from scenes.rulebook.shelf import book_of, pages_of
 from scenes.widgets.button import Button
 from scenes.widgets.colours import MIST
 from scenes.widgets.focus import Widget
@@ -35,7 +34,7 @@ class RulesScene(MenuScene):
         self.games = lit_games()
         self.game_id = game_id or last_game(context.settings.game)
         self.page = page
-        self._book = Book(context)
+        self._book = book_of(self.game_id, context)
         several = len(self.games) > 1
         places = (36, 132, 512) if several else (36, 484, 260)
         wide = 92 if several else 120
@@ -76,6 +75,7 @@ class RulesScene(MenuScene):
         """The rules of this game, from the first page on."""
         if game_id != self.game_id:
             self.game_id, self.page = game_id, 0
+            self._book = book_of(game_id, self.context)
         self.touch()
 
     def turn(self, step: int) -> None:

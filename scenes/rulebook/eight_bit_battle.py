@@ -26,7 +26,8 @@ from game.games.eight_bit_battle.cards import (
     WIZARD,
 )
 from scenes.rulebook.controls import CONTROLS
-from scenes.rulebook.drawing import AREA, CARD_STEP, GAP, STEP, Book, Page
+from scenes.rulebook.drawing import AREA, GAP, STEP, Page
+from scenes.rulebook.eight_bit_battle_book import CARD_STEP, BattleBook
 from scenes.tables.eight_bit_battle.card_face import SIZE
 from scenes.tables.layout import load_map
 from scenes.widgets.colours import MIST, PINK, SKY, WHITE, YELLOW
@@ -39,7 +40,7 @@ _PLACE_BOTTOM, _PLACE_FLOOR = 240, 225
 """Of the courtyard's picture, in its own pixels: what is shown of it ends and its fighters stand here."""
 
 
-def goal(canvas: pygame.Surface, book: Book) -> None:
+def goal(canvas: pygame.Surface, book: BattleBook) -> None:
     """What it is about, and the whole cast in the courtyard."""
     box = pygame.Rect(AREA.left, AREA.top, AREA.width, 70)
     book.text(canvas, book.night(canvas, box), book.say("rules.goal.text"))
@@ -60,7 +61,7 @@ def goal(canvas: pygame.Surface, book: Book) -> None:
     canvas.set_clip(clip)
 
 
-def _legend(canvas: pygame.Surface, book: Book, intro: str) -> None:
+def _legend(canvas: pygame.Surface, book: BattleBook, intro: str) -> None:
     box = pygame.Rect(AREA.left, AREA.top, AREA.width, 26)
     inner = book.night(canvas, box)
     fonts = book.context.fonts
@@ -71,7 +72,9 @@ def _legend(canvas: pygame.Surface, book: Book, intro: str) -> None:
         x = fonts.draw(canvas, (x + 13, box.top + 8), text, Font.BODY, MIST, room=inner.right - x - 13).right + 12
 
 
-def _exhibit(canvas: pygame.Surface, book: Book, cards: list[int], felt: pygame.Rect, columns: int, top: int) -> None:
+def _exhibit(
+    canvas: pygame.Surface, book: BattleBook, cards: list[int], felt: pygame.Rect, columns: int, top: int
+) -> None:
     """Cards in columns, each with what it does below."""
     wide = (felt.width - 12) // columns
     high = (felt.height - 8) // (len(cards) // columns)
@@ -85,7 +88,7 @@ def _exhibit(canvas: pygame.Surface, book: Book, cards: list[int], felt: pygame.
         )
 
 
-def characters(canvas: pygame.Surface, book: Book) -> None:
+def characters(canvas: pygame.Surface, book: BattleBook) -> None:
     """The eight, the villagers once."""
     _legend(canvas, book, book.say("rules.characters.text"))
     felt = book.felt(canvas, pygame.Rect(AREA.left, AREA.top + 30, AREA.width, AREA.height - 30))
@@ -93,14 +96,14 @@ def characters(canvas: pygame.Surface, book: Book) -> None:
     _exhibit(canvas, book, shown, felt, 3, 8)
 
 
-def items(canvas: pygame.Surface, book: Book) -> None:
+def items(canvas: pygame.Surface, book: BattleBook) -> None:
     """The ten."""
     _legend(canvas, book, book.say("rules.items.text"))
     felt = book.felt(canvas, pygame.Rect(AREA.left, AREA.top + 30, AREA.width, AREA.height - 30))
     _exhibit(canvas, book, list(ITEMS), felt, 5, 6)
 
 
-def draft(canvas: pygame.Surface, book: Book) -> None:
+def draft(canvas: pygame.Surface, book: BattleBook) -> None:
     """A turn of the draft: where the two cards go."""
     box = pygame.Rect(AREA.left, AREA.top, AREA.width, 116)
     book.text(canvas, book.night(canvas, box), book.say("rules.draft.text"))
@@ -129,7 +132,7 @@ def draft(canvas: pygame.Surface, book: Book) -> None:
         book.label(canvas, (hand, felt.centery - 30), book.say(f"rules.draft.{to}"), colour)
 
 
-def battle(canvas: pygame.Surface, book: Book) -> None:
+def battle(canvas: pygame.Surface, book: BattleBook) -> None:
     """Five steps and an example."""
     box = pygame.Rect(AREA.left, AREA.top, AREA.width, 108)
     steps = [book.say(f"rules.battle.{number}") for number in range(1, 6)]
@@ -148,7 +151,7 @@ def battle(canvas: pygame.Surface, book: Book) -> None:
         left += width
 
 
-def wizard(canvas: pygame.Surface, book: Book) -> None:
+def wizard(canvas: pygame.Surface, book: BattleBook) -> None:
     """Fog, and what cuts it."""
     high = 102
     examples = (
@@ -166,7 +169,7 @@ def wizard(canvas: pygame.Surface, book: Book) -> None:
     book.centred(canvas, book.night(canvas, last), book.say("rules.wizard.defence"))
 
 
-def helpers(canvas: pygame.Surface, book: Book) -> None:
+def helpers(canvas: pygame.Surface, book: BattleBook) -> None:
     """Queen, Ale and Key, each with an example."""
     high = 87
     for row, text_id in enumerate(("queen", "ale", "key")):
@@ -191,7 +194,7 @@ def helpers(canvas: pygame.Surface, book: Book) -> None:
         book.centred(canvas, book.night(canvas, side), book.say(f"rules.helpers.{text_id}"))
 
 
-def scoring(canvas: pygame.Surface, book: Book) -> None:
+def scoring(canvas: pygame.Surface, book: BattleBook) -> None:
     """How a round and a match are counted, and a pile."""
     box = pygame.Rect(AREA.left, AREA.top, AREA.width, 116)
     book.text(canvas, book.night(canvas, box), book.say("rules.scoring.text"))
@@ -210,12 +213,13 @@ def scoring(canvas: pygame.Surface, book: Book) -> None:
     fonts.draw(canvas, (x, felt.centery + 6), book.say("rules.scoring.points", n=total).upper(), Font.TITLE, YELLOW)
 
 
-def finer(canvas: pygame.Surface, book: Book) -> None:
+def finer(canvas: pygame.Surface, book: BattleBook) -> None:
     """What comes up sooner or later."""
     texts = [book.say(f"rules.finer.{number}") for number in range(1, FINER_POINTS + 1)]
     book.points(canvas, book.night(canvas, AREA).inflate(0, -12), texts, gap=11)
 
 
+BOOK = BattleBook
 PAGES: tuple[Page, ...] = (
     ("goal", goal),
     ("characters", characters),
