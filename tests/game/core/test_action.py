@@ -7,7 +7,7 @@ import pytest
 from game.core.action import Action, parse_action
 
 
-@pytest.mark.parametrize("text", ["keep", "play king sword", "play card_2 7", "first me", "pass"])
+@pytest.mark.parametrize("text", ["keep", "play king sword", "play card_2 7", "first me", "pass", "attack R24 left 1"])
 def test_text_both_ways(text: str) -> None:
     assert parse_action(text).text == text
 
@@ -16,7 +16,9 @@ def test_spaces_do_not_matter() -> None:
     assert parse_action("  play   king\tsword ") == Action("play", ("king", "sword"))
 
 
-@pytest.mark.parametrize("text", ["", "   ", "Keep", "play KING", "play king;", "keep!", "play <b>"])
+@pytest.mark.parametrize(
+    "text", ["", "   ", "Keep", "play KING", "play king;", "keep!", "play <b>", "play R24x", "play KI4", "play ñandú"]
+)
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="write lower-case words"):
         parse_action(text)
