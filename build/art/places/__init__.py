@@ -11,7 +11,21 @@ from typing import Any
 from PIL import Image
 
 from art.canvas import Canvas
-from art.places import backdrops, cabinet, courtyard, desk, dojo, hall, icon, lacquer, logo, throne_room
+from art.places import (
+    backdrops,
+    bamboo,
+    cabinet,
+    courtyard,
+    desk,
+    dojo,
+    hall,
+    harbor,
+    icon,
+    lacquer,
+    logo,
+    summit,
+    throne_room,
+)
 from art.places.brushes import on_screen
 from art.places.tiled_map import PaintedLayer, object_layers, rectangles, write_map
 from art.places.tiling import Tileset
@@ -57,6 +71,9 @@ def compile_table(
 
 MASTERS_STAGES: dict[str, Callable[[dict[str, Any]], list[PaintedLayer]]] = {
     "dojo": dojo.layers,
+    "bamboo": bamboo.layers,
+    "summit": summit.layers,
+    "harbor": harbor.layers,
 }
 """The stages of 8 Masters' Revenge; the first one's maps hold the slots that a person edits."""
 

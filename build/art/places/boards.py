@@ -19,7 +19,7 @@ def floorboards(
     rnd = dice("floorboards", seed)
     middle, near = c.w / 2, float(c.h)
     count = math.ceil(middle * (near - horizon) / (top + 0.5 - horizon) / width) + 1
-    tone = {k: base + (rnd.random() < 0.14) - (rnd.random() < 0.3) for k in range(-count - 1, count + 2)}
+    tone = {k: base - (rnd.random() < 0.36) for k in range(-count - 1, count + 2)}
     offset = {k: rnd.random() * 3 for k in tone}
     xs = np.arange(c.w) + 0.5 - middle
     for y in range(top, c.h):

@@ -23,6 +23,18 @@ WIDTH, HEIGHT = 640, 218
 GROUND = 96
 """The wall meets the floor here."""
 
+WAVES = """
+.....aa.....
+...aa..aa...
+..a.bbb..a..
+.a.b...b..a.
+a.b..a..b..a
+a.b.a...b..a
+.a...aaa..a.
+..aaa...aa..
+"""
+"""One wave of the carved transom, 12 px wide."""
+
 Place = dict[str, Any]
 
 
@@ -175,8 +187,7 @@ def _beams(c: Canvas, place: Place) -> None:
     fill(c, (0, 6, WIDTH, 7), "wood", 0)
     fill(c, (0, 7, WIDTH, 18), "dark", 1)
     for x in range(0, WIDTH, 12):
-        c.grid(x, 8, ".....aa.....\n...aa..aa...\n..a.bbb..a..\n.a.b...b..a.\na.b..a..b..a\na.b.a...b..a\n.a...aaa..a.\n..aaa...aa..",
-               {"a": ("wood", 2), "b": ("wood", 1)})  # fmt: skip
+        c.grid(x, 8, WAVES, {"a": ("wood", 2), "b": ("wood", 1)})
     fill(c, (0, 18, WIDTH, 19), "wood", 4)
     fill(c, (0, 19, WIDTH, 23), "wood", 2)
     fill(c, (0, 23, WIDTH, 24), "wood", 1)

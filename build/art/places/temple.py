@@ -42,8 +42,8 @@ def paper_lantern(frame: int, ramp: str = "fire", size: int = 12, sway: bool = T
     x = w / 2 + ((0.0, 0.6, 0.0, -0.6)[frame % FRAMES] if sway else 0.0)
     c.stroke([(w / 2, 0), (x, 8)], "dark", 3)
     top, bottom = 8, 8 + size
-    body = c.blob([(x - size * 0.3, top, 1), (x + size * 0.3, top, 1), (x + size * 0.5, (top + bottom) / 2),
-                   (x + size * 0.3, bottom, 1), (x - size * 0.3, bottom, 1), (x - size * 0.5, (top + bottom) / 2)])  # fmt: skip
+    outline = ((-0.3, 0, 1), (0.3, 0, 1), (0.5, 0.5), (0.3, 1, 1), (-0.3, 1, 1), (-0.5, 0.5))
+    body = c.blob([(x + size * px, top + size * py, *corner) for px, py, *corner in outline])
     c.add(body, ramp, R=size, lo=2, hi=4, line=0, ao=0, bias=(0.0, 0.12, 0.04, -0.1)[frame % FRAMES])
     for k in range(3, size - 1, 3):
         c.stroke([(x - size * 0.46, top + k), (x + size * 0.46, top + k)], ramp, 2)
