@@ -38,7 +38,9 @@ FLOOR_ROW = PIVOT[1] + 1
 class Ground(Protocol):
     """Where parts are drawn: the spaces of a posed skeleton, or a plain page."""
 
-    view: Transform
+    @property
+    def view(self) -> Transform:
+        """From the places of its spots to the canvas."""
 
     @property
     def name(self) -> str:
@@ -79,9 +81,8 @@ class Artist:
                 self._grid(part, home, side)
             elif "stroke" in part:
                 points = self._points(part["stroke"], home, side)
-                self.canvas.stroke(
-                    points, part["ramp"], part["level"], self.skeleton.view, smooth=part.get("smooth", False)
-                )
+                smooth, view = part.get("smooth", False), self.skeleton.view
+                self.canvas.stroke(points, part["ramp"], part["level"], view, smooth, clip=self.above_floor)
             else:
                 self._shape(part, home, side)
         except (KeyError, TypeError, ValueError) as error:

@@ -115,7 +115,7 @@ def _faces(path: Path, face: Mapping[str, Any], key: Key) -> dict[str, str]:
 
 
 def draw_bust(bust: Bust, mood: str) -> Canvas:
-    """The bust on a page of SIZE x SIZE, with its contour. Raises ExpressionError for a part that is not well formed."""
+    """The bust on a page of SIZE x SIZE, with its contour. Raises ExpressionError for a malformed part."""
     if mood not in MOODS:
         raise ValueError(f"unknown mood {mood!r}; known: {', '.join(MOODS)}")
     canvas = Canvas(SIZE, SIZE)
