@@ -12,15 +12,57 @@ from game.core.contract import Game, Setup, State
 from game.core.registry import get_game
 from game.core.rng import Rng
 
-COUNTS: tuple[tuple[str, int, dict[str, str], int, tuple[int, ...]], ...] = (
-    ("eight_bit_battle", 1, {}, 0, (2, 4, 8, 16, 32, 64, 128, 1792)),
-    ("eight_bit_battle", 2, {}, 7, (16, 192, 1188, 11011)),
-    ("eight_bit_battle", 3, {"draft": "open", "next_attacker": "winner"}, 7, (16, 192, 1379, 10494)),
-    ("eight_bit_battle", 4, {"two_keys": "on", "fog": "lead", "spare_items": "kept"}, 9, (3, 18, 124, 387, 1374)),
-    ("eight_bit_battle", 5, {"ending": "total_points", "tied_round": "king"}, 11, (6, 36, 72, 164, 142)),
-    ("eight_bit_battle", 6, {"next_attacker": "loser", "two_keys": "on"}, 8, (12, 62, 519, 2294)),
+COUNTS: tuple[tuple[str, str, int, dict[str, str], int, tuple[int, ...]], ...] = (
+    ("eight_bit_battle", "standard", 1, {}, 0, (2, 4, 8, 16, 32, 64, 128, 1792)),
+    ("eight_bit_battle", "standard", 2, {}, 7, (16, 192, 1188, 11011)),
+    ("eight_bit_battle", "standard", 3, {"draft": "open", "next_attacker": "winner"}, 7, (16, 192, 1379, 10494)),
+    (
+        "eight_bit_battle",
+        "standard",
+        4,
+        {"two_keys": "on", "fog": "lead", "spare_items": "kept"},
+        9,
+        (3, 18, 124, 387, 1374),
+    ),
+    ("eight_bit_battle", "standard", 5, {"ending": "total_points", "tied_round": "king"}, 11, (6, 36, 72, 164, 142)),
+    ("eight_bit_battle", "standard", 6, {"next_attacker": "loser", "two_keys": "on"}, 8, (12, 62, 519, 2294)),
+    ("eight_masters_revenge", "duel", 1, {}, 0, (8, 48, 288, 624, 2592)),
+    ("eight_masters_revenge", "duel", 2, {"fighters": "random"}, 30, (5, 12, 67, 273, 939)),
+    ("eight_masters_revenge", "duel", 3, {"fighters": "none", "hide_pauses": "off"}, 40, (9, 32, 252, 976, 4575)),
+    (
+        "eight_masters_revenge",
+        "solo",
+        4,
+        {"solo_level": "5", "solo_seat": "seat0", "fighters": "random"},
+        25,
+        (6, 10, 38, 114, 298),
+    ),
+    (
+        "eight_masters_revenge",
+        "one_against_all",
+        5,
+        {"lone_order": "between", "fighters": "random"},
+        60,
+        (6, 6, 10, 43, 143, 313),
+    ),
+    (
+        "eight_masters_revenge",
+        "free_for_all",
+        6,
+        {"fighters": "random", "hide_pauses": "off"},
+        80,
+        (2, 28, 86, 210, 1345),
+    ),
+    (
+        "eight_masters_revenge",
+        "teams",
+        7,
+        {"team_hands": "open", "fighters": "random", "exhaust_from": "20"},
+        90,
+        (6, 39, 89, 459, 1377),
+    ),
 )
-"""Game, seed, options, random decisions before counting, positions after 1, 2, 3 ... further decisions."""
+"""Game, mode, seed, options, random decisions before counting, positions after 1, 2, 3 ... further decisions."""
 
 
 def positions(game: Game, state: State, depth: int) -> tuple[int, ...]:
@@ -32,10 +74,12 @@ def positions(game: Game, state: State, depth: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
-@pytest.mark.parametrize(("game_id", "seed", "options", "skip", "counts"), COUNTS)
-def test_positions(game_id: str, seed: int, options: dict[str, str], skip: int, counts: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("game_id", "mode", "seed", "options", "skip", "counts"), COUNTS)
+def test_positions(
+    game_id: str, mode: str, seed: int, options: dict[str, str], skip: int, counts: tuple[int, ...]
+) -> None:
     game, rng = get_game(game_id), Rng(seed)
-    state, _ = game.new(Setup(game_id, seed, game.seat_counts[0], options=options))
+    state, _ = game.new(Setup(game_id, seed, game.seats_of(mode)[0], mode, options))
     for _ in range(skip):
         state = game.step(state, rng.choice(game.legal_actions(state)))
     assert positions(game, state, len(counts)) == counts

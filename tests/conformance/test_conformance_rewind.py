@@ -9,6 +9,9 @@ from game.core.registry import GAME_IDS, get_game
 from game.core.rng import Rng
 from tests.conformance.matches import SEEDS, random_setup, walk
 
+HIDDEN_COMMITMENTS = {"eight_bit_battle"}
+"""The games in which one lays something hidden that another answers unseen."""
+
 pytestmark = pytest.mark.parametrize("game_id", GAME_IDS)
 
 
@@ -31,12 +34,12 @@ def test_some_commitment_leads_back_to_the_same_view(game_id: str, seed: int) ->
 
 def test_only_for_whose_turn_it_is(game_id: str) -> None:
     game = get_game(game_id)
-    found = 0
+    found = False
     for seed in SEEDS[:10]:
         for step in walk(random_setup(game_id, seed)):
             seat = step.turn.actor
             if game.rewind(step.state, seat) is not None:
-                found += 1
+                found = True
                 others = (other for other in range(random_setup(game_id, seed).seats) if other != seat)
                 assert all(game.rewind(step.state, other) is None for other in others)
-    assert found
+    assert found == (game_id in HIDDEN_COMMITMENTS)

@@ -28,6 +28,8 @@ def test_declarations_are_sound(game_id: str) -> None:
     assert game.seat_counts
     assert min(game.seat_counts) >= 2
     assert game.modes
+    assert {count for mode in game.modes for count in game.seats_of(mode)} == set(game.seat_counts)
+    assert {mode for option in game.options for mode in option.modes} <= set(game.modes)
     assert len({option.id for option in game.options}) == len(game.options)
     for option in game.options:
         assert len(set(option.values)) == len(option.values) >= 2
@@ -101,7 +103,8 @@ def test_equal_setups_give_equal_matches_whoever_else_draws_lots(game_id: str, s
 
 def test_seeds_differ(game_id: str) -> None:
     game = get_game(game_id)
-    assert len({game.new(Setup(game_id, seed, game.seat_counts[0]))[0] for seed in range(50)}) == 50
+    mode = game.modes[0]
+    assert len({game.new(Setup(game_id, seed, game.seats_of(mode)[0], mode))[0] for seed in range(50)}) == 50
 
 
 @pytest.mark.parametrize("seed", SEEDS[:12])
@@ -119,12 +122,14 @@ def test_match_goes_to_json_and_back(game_id: str, seed: int) -> None:
 
 def test_setups_that_cannot_be_played_are_refused(game_id: str) -> None:
     game = get_game(game_id)
-    seats = game.seat_counts[0]
+    mode = game.modes[0]
+    seats = game.seats_of(mode)[0]
     for setup in (
-        Setup(game_id, 1, max(game.seat_counts) + 1),
+        *(Setup(game_id, 1, max(game.seats_of(one)) + 1, one) for one in game.modes),
+        *(Setup(game_id, 1, min(game.seats_of(one)) - 1, one) for one in game.modes),
         Setup(game_id, 1, seats, mode="upside_down"),
-        Setup(game_id, 1, seats, options={"gravity": "off"}),
-        *(Setup(game_id, 1, seats, options={option.id: "upside_down"}) for option in game.options),
+        Setup(game_id, 1, seats, mode, {"gravity": "off"}),
+        *(Setup(game_id, 1, seats, mode, {option.id: "upside_down"}) for option in game.options),
     ):
         with pytest.raises(SetupError):
             game.new(setup)

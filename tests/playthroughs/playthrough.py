@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.core.contract import Setup, View
 from game.core.events import OPEN, PUBLIC, Event, seen_by
 from game.core.match import Match
 from game.core.rng import Rng
+
+
+NAMES = {PUBLIC: "public", OPEN: "open"}
+"""Eyes that are no seat."""
 
 
 def lines_of(view: View, path: str = "") -> Iterator[tuple[str, str]]:
@@ -29,16 +33,20 @@ def told(event: Event) -> str:
     return f"{event.kind}: {facts}{' (reveals)' if event.reveals else ''}"
 
 
+def _shared(lines: Iterable[tuple[int, str]], everybody: int, indent: str) -> Iterator[str]:
+    """Each line once, with the eyes that it is for; without where it is for all of them."""
+    readers: dict[str, list[int]] = {}
+    for eyes, line in lines:
+        readers.setdefault(line, []).append(eyes)
+    for line, eyes in readers.items():
+        tag = "" if len(eyes) == everybody else f"[{' '.join(NAMES.get(one, str(one)) for one in eyes)}] "
+        yield f"{indent}{tag}{line}"
+
+
 def _news(events: tuple[Event, ...], eyes: tuple[int, ...]) -> Iterator[str]:
     """What the eyes read: one line where all read the same."""
     for forms in zip(*(seen_by(events, one) for one in eyes), strict=True):
-        if len({told(form) for form in forms}) == 1:
-            yield f"  {told(forms[0])}"
-        else:
-            yield from (f"  {NAMES[one]} {told(form)}" for one, form in zip(eyes, forms, strict=True))
-
-
-NAMES = {0: "[seat 0]", 1: "[seat 1]", 2: "[seat 2]", 3: "[seat 3]", PUBLIC: "[public]", OPEN: "[open]  "}
+        yield from _shared(zip(eyes, map(told, forms), strict=True), len(eyes), "  ")
 
 
 def playthrough(setup: Setup) -> str:
@@ -51,19 +59,22 @@ def playthrough(setup: Setup) -> str:
 
     def show(events: tuple[Event, ...]) -> None:
         out.extend(_news(events, eyes))
+        changes = []
         for one in eyes:
             now = dict(lines_of(match.view(one)))
-            changed = [f"{path} {now.get(path, 'gone')}" for path in (*now, *shown[one].keys() - now.keys())]
-            changed = sorted(line for line in changed if shown[one].get(line.split(" ")[0]) != line.split(" ", 1)[1])
-            out.extend(f"    {NAMES[one]} {line}" for line in changed)
-            shown[one] = now
+            before, shown[one] = shown[one], now
+            changes += [(one, f"{path} {value}") for path, value in now.items() if before.get(path) != value]
+            changes += [(one, f"{path} gone") for path in before.keys() - now.keys()]
+        changes.sort(key=lambda change: change[1])
+        out.extend(_shared(changes, len(eyes), "    "))
         out.append("")
 
     show(match.game.new(setup)[1])
     while (turn := match.turn) is not None:
         legal = match.legal_actions
         action = rng.choice(legal)
-        out.append(f"## {len(match.actions) + 1}. {NAMES.get(turn.actor, '[table]')} {turn.kind}: {action.text}")
+        actor = turn.actor if turn.actor >= 0 else "table"
+        out.append(f"## {len(match.actions) + 1}. {actor} {turn.kind}: {action.text}")
         out.append(f"  legal: {', '.join(one.text for one in legal)}")
         show(match.act(action))
     out.append(f"{match.result}")

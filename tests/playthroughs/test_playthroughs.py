@@ -22,9 +22,10 @@ def _setups() -> dict[str, Setup]:
     for game_id in GAME_IDS:
         game = get_game(game_id)
         for mode in game.modes:
-            found[f"{game_id}_{mode}"] = Setup(game_id, 1, game.seat_counts[0], mode)
+            found[f"{game_id}_{mode}"] = Setup(game_id, 1, game.seats_of(mode)[0], mode)
         others = {option.id: option.values[-1] for option in game.options}
-        found[f"{game_id}_options"] = Setup(game_id, 2, game.seat_counts[-1], game.modes[-1], others)
+        last = game.modes[-1]
+        found[f"{game_id}_options"] = Setup(game_id, 2, game.seats_of(last)[-1], last, others)
     return found
 
 
