@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from scenes.context import Context
-from scenes.intents import Kind
+from scenes.intents import SEAT_KEYS, Kind
 from scenes.widgets.colours import INK, SEATS, WHITE, YELLOW
 from scenes.widgets.keyhint import draw_hints, key_label
 from scenes.widgets.text import Font
 
 
-def draw_curtain(canvas: pygame.Surface, context: Context, seat: int, name: str, other: str) -> None:
+def draw_curtain(canvas: pygame.Surface, context: Context, seat: int, name: str, others: Sequence[str]) -> None:
     """Draw it over everything, naming who should look now and who should not."""
     texts, fonts = context.texts, context.fonts
     canvas.blit(context.assets.picture("places/curtain"), (0, 0))
     fonts.draw(canvas, (320, 116), texts("curtain.turn"), Font.NAME, WHITE, "center", None, INK)
     font = fonts.fitting(name, 380, (Font.BIG, Font.TITLE))
     fonts.draw(canvas, (320, 138), name, font, SEATS[seat], "center", None, INK, room=420)
-    fonts.draw(canvas, (320, 178), texts("curtain.away", who=other), Font.BODY, YELLOW, "center", None, INK, room=420)
-    key = key_label(texts, Kind.CONFIRM, seat)
+    fonts.draw(
+        canvas,
+        (320, 178),
+        texts("curtain.away", who=", ".join(others)),
+        Font.BODY,
+        YELLOW,
+        "center",
+        None,
+        INK,
+        room=420,
+    )
+    key = key_label(texts, Kind.CONFIRM, seat % len(SEAT_KEYS))
     words = texts("curtain.open")
     width = max(13, fonts.width(key) + 7) + 4 + fonts.width(words)
     draw_hints(canvas, context.panels, fonts, (320 - width // 2, 206), ((key, words),))

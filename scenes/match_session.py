@@ -13,8 +13,8 @@ from scenes.match_config import MatchConfig
 
 
 class MatchSession:
-    """eyes: whose they are now. Alone: that seat's, always. No people: OPEN. Two people: PUBLIC, or the seat's behind
-    whose curtain they are."""
+    """eyes: whose they are now. Alone: that seat's, always. No people: OPEN. Several people: PUBLIC, or the seat's
+    that decides."""
 
     def __init__(self, config: MatchConfig) -> None:
         """Deal. Raises what `Match` raises."""
@@ -44,8 +44,8 @@ class MatchSession:
         """Whether a person decides for this seat."""
         return self.config.seats[seat].is_person
 
-    def needs_curtain(self) -> bool:
-        """Whether the person to decide is not the one at the table."""
+    def hands_over(self) -> bool:
+        """Whether the person to decide is not the one whose eyes the table is drawn for."""
         turn = self.turn
         return self.shared and turn is not None and self.is_person(turn.actor) and self.eyes != turn.actor
 

@@ -16,9 +16,10 @@ from game.ai.players import make_player, thinking_time
 from game.core.action import Action
 from game.core.contract import Setup
 from game.core.events import PUBLIC, Event
+from game.core.registry import GAME_IDS, get_game
 from scenes.context import Context
 from scenes.curtain import draw_curtain
-from scenes.intents import Intent, Kind
+from scenes.intents import SEAT_KEYS, Intent, Kind
 from scenes.log import LogScene
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.match_session import MatchSession
@@ -31,7 +32,10 @@ from scenes.thinking import Thinker
 
 NATURAL_PAUSE_MS = 450
 """A player who has answered at once still seems to look at the cards, at normal speed."""
+SLACK_MS = 100
 FASTEST = 0
+SHOWN_WITH = {"eight_masters_revenge": {"fighters": "random"}}
+"""Options of matches for show: nobody wants to watch a choice."""
 HOLD_MS = 2600
 """How long a round's count stays while only players of the arcade play."""
 
@@ -67,9 +71,11 @@ class PlayScene(Scene):
         }
         self._thinker = Thinker()
         self._thought_at = -1
-        self._waited = 0
+        self._waited = self._pause = 0
         self._peeking = False
         self._curtain_seat = 0
+        self._last_behind: int | None = None
+        """The seat that looked behind the last curtain."""
         self._queue: list[tuple[Event, ...]] = []
         """What is still to be played of the last action: a look of a Key is one tuple alone, behind a curtain."""
         self._looking = False
@@ -118,9 +124,10 @@ class PlayScene(Scene):
             self.phase = Phase.OVER
             self._thinker.cancel()
             self._finish()
-        elif session.needs_curtain():
+        elif self._needs_curtain():
             self._draw_the_curtain(turn.actor)
         elif session.is_person(turn.actor):
+            session.look(turn.actor)
             self.phase = Phase.CHOOSING
             log.info("choose %s", turn.kind)
             self.table.reveal(self._faces_up())
@@ -128,6 +135,13 @@ class PlayScene(Scene):
             self.table.ask(session.view(), session.match.legal_actions, self.choose, session.explain)
         else:
             self._think(turn.actor)
+
+    def _needs_curtain(self) -> bool:
+        """Whether the person to decide looks behind a curtain first."""
+        turn = self.session.turn
+        if turn is None or not self.session.hands_over():
+            return False
+        return self.table.curtain_before(turn.kind, turn.actor, self._last_behind)
 
     def _play_next(self) -> None:
         """The next part of the action: for all, or one seat's look behind its curtain."""
@@ -159,6 +173,10 @@ class PlayScene(Scene):
         self._thought_at = self.session.position
         match = self.session.match
         seconds, iterations = thinking_time(self.config.seats[seat].kind)
+        self._pause = 0 if self._hurry else NATURAL_PAUSE_MS
+        if match.turn is not None and self.table.even_pause(match.turn.kind):
+            # As long as the longest thought, so that a quick answer tells nothing.
+            self._pause = max(self._pause, round(seconds * 1000) + SLACK_MS)
         seed = match.setup.seed * 1009 + self.session.position
         self.table.thinking(seat)
         self._thinker.start(self._players[seat], match.view(seat), match.legal_actions, seed, seconds, iterations)
@@ -182,7 +200,7 @@ class PlayScene(Scene):
         if session.shared:
             self._queue_up(events)
             self._play_next()
-            if session.needs_curtain() and not self.table.shows(events):
+            if self._needs_curtain() and not self.table.shows(events):
                 # The curtain falls in the very frame that ends the turn; what happened is told behind it.
                 self.table.skip()
                 self._go_on()
@@ -202,6 +220,7 @@ class PlayScene(Scene):
 
     def _open_curtain(self) -> None:
         seat = self._curtain_seat
+        self._last_behind = seat
         self.session.look(seat)
         self.phase = Phase.PLAYING
         self.dirty = True
@@ -237,7 +256,7 @@ class PlayScene(Scene):
 
     def open_rules(self) -> None:
         """Lay the rules over the table."""
-        self.context.stack.push(RulesScene(self.context))
+        self.context.stack.push(RulesScene(self.context, self.config.setup.game))
 
     def toggle_peek(self) -> None:
         """The eye was clicked."""
@@ -269,7 +288,7 @@ class PlayScene(Scene):
         elif self.phase == Phase.CURTAIN:
             self._at_curtain(intent)
         elif intent.kind == Kind.MENU:
-            self._menu()
+            self.open_menu()
         elif intent.kind == Kind.RULES:
             self.open_rules()
         elif intent.kind == Kind.LOG:
@@ -283,7 +302,8 @@ class PlayScene(Scene):
                 used = True
             self.dirty = self.dirty or used
 
-    def _menu(self) -> None:
+    def open_menu(self) -> None:
+        """Lay the pause over the table."""
         if self.session.shared and self.phase == Phase.CHOOSING:
             self._peek(False)
         self.context.stack.push(PauseScene(self.context, self._leave))
@@ -295,10 +315,10 @@ class PlayScene(Scene):
 
     def _at_curtain(self, intent: Intent) -> None:
         if intent.kind == Kind.MENU:
-            self._menu()
+            self.open_menu()
         elif intent.kind == Kind.RULES:
             self.open_rules()
-        elif (intent.kind == Kind.CONFIRM and intent.seat == self._curtain_seat) or intent.kind == Kind.PRESS:
+        elif (intent.kind == Kind.CONFIRM and self._is_key_of(intent, self._curtain_seat)) or intent.kind == Kind.PRESS:
             self._open_curtain()
 
     def _focus_lost(self) -> None:
@@ -309,7 +329,8 @@ class PlayScene(Scene):
             self._draw_the_curtain(turn.actor)
 
     def _peek_key(self, intent: Intent) -> None:
-        if not self.session.shared or self.session.eyes < 0 or intent.seat not in (None, self.session.eyes):
+        eyes = self.session.eyes
+        if not self.session.shared or eyes < 0 or not (intent.seat is None or self._is_key_of(intent, eyes)):
             return
         if self.context.settings.peek_toggle or intent.seat is None:
             if intent.pressed:
@@ -321,7 +342,12 @@ class PlayScene(Scene):
         """Two people each have their own keys; alone, both sets are the one person's."""
         if not self.session.shared or intent.seat is None:
             return True
-        return intent.seat == self.session.eyes or self.session.eyes == PUBLIC
+        return self.session.eyes == PUBLIC or self._is_key_of(intent, self.session.eyes)
+
+    @staticmethod
+    def _is_key_of(intent: Intent, seat: int) -> bool:
+        """There are two sets of keys: the seats on the left share one, those on the right the other."""
+        return intent.seat == seat % len(SEAT_KEYS)
 
     # ------------------------------------------------------------------ time
 
@@ -341,7 +367,8 @@ class PlayScene(Scene):
         elif self.table.holding and not self.config.people:
             self._let_go(ms)
         elif self.phase == Phase.THINKING:
-            self._waited += ms * speed
+            # An even pause is even at every speed; the thinker's time is the clock's.
+            self._waited += ms
             self._take_answer()
 
     def _let_go(self, ms: int) -> None:
@@ -352,7 +379,7 @@ class PlayScene(Scene):
             self.table.confirm()
 
     def _take_answer(self) -> None:
-        if not self._hurry and self._waited < NATURAL_PAUSE_MS:
+        if self._waited < self._pause:
             return
         decision = self._thinker.poll()
         if decision is None:
@@ -368,8 +395,8 @@ class PlayScene(Scene):
         """The table, or the curtain and nothing of the table."""
         if self.phase == Phase.CURTAIN:
             seat = self._curtain_seat
-            seats = self.config.seats
-            draw_curtain(canvas, self.context, seat, seats[seat].name, seats[1 - seat].name)
+            others = [self.config.seats[other].name for other in self.config.people if other != seat]
+            draw_curtain(canvas, self.context, seat, self.config.seats[seat].name, others)
             return
         self.table.draw(canvas)
 
@@ -382,8 +409,10 @@ def open_match(context: Context, config: MatchConfig) -> None:
 
 
 def open_attract(context: Context) -> None:
-    """Two players for show over the title."""
+    """Two players for show over the title, at one game or another."""
     names = [context.texts(f"player.{kind}") for kind in ("search", "greedy")]
     seats = (SeatConfig("ai:search", names[0]), SeatConfig("ai:greedy", names[1]))
-    setup = Setup("eight_bit_battle", secrets.randbits(32))
+    seed = secrets.randbits(32)
+    game_id = GAME_IDS[seed % len(GAME_IDS)]
+    setup = Setup(game_id, seed, len(seats), get_game(game_id).modes[0], dict(SHOWN_WITH.get(game_id, {})))
     context.stack.push(PlayScene(context, MatchConfig(setup, seats), attract=True))

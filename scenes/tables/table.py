@@ -26,6 +26,9 @@ class Host(Protocol):
     def open_rules(self) -> None:
         """Lay the rules over the table."""
 
+    def open_menu(self) -> None:
+        """Lay the pause over the table."""
+
     def toggle_peek(self) -> None:
         """The eye was clicked."""
 
@@ -50,6 +53,14 @@ class Table(Protocol):
 
     def looks_alone(self, event: Event) -> int | None:
         """The seat that alone is shown this, behind its curtain, where people share the screen; None for most."""
+
+    def curtain_before(self, kind: str, seat: int, last: int | None) -> bool:
+        """Where people share the screen: whether a curtain falls before `seat` decides this; `last` is the seat that
+        looked behind the last curtain. Without one the table stays as all may see it until that seat peeks."""
+
+    def even_pause(self, kind: str) -> bool:
+        """Whether a player of the arcade must take equally long over this kind of decision whatever it holds, because
+        a quick answer would tell that there was none to give."""
 
     def look(self, event: Event) -> None:
         """Show something to one seat alone until it confirms."""

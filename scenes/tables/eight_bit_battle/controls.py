@@ -8,7 +8,8 @@ from scenes.context import Context
 from scenes.tables.eight_bit_battle.choosing import Choosing
 from scenes.tables.layout import TableMap
 from scenes.tables.spots import Key, Spot, Spots
-from scenes.widgets.colours import INK, PINK, WHITE, YELLOW
+from scenes.tables.table_button import draw_button
+from scenes.widgets.colours import PINK, YELLOW
 from scenes.widgets.text import Font
 
 FIRST_PANEL = pygame.Rect(170, 96, 300, 90)
@@ -62,33 +63,13 @@ def draw_buttons(
         word = spot.key[0]
         focused = spot.key == spots.active
         if word == "confirm":
-            _button(canvas, context, spot.rect, (CONFIRM_LABELS[phase], "red"), focused, spot.key == held, Font.TITLE)
+            text = context.texts(CONFIRM_LABELS[phase])
+            draw_button(canvas, context, spot.rect, text, "red", focused, spot.key == held, Font.TITLE)
         elif word == "peek":
             _eye(canvas, context, spot.rect, focused, faces_up)
         elif word in LABELS:
-            _button(canvas, context, spot.rect, LABELS[word], focused, spot.key == held, Font.NAME)
-
-
-def _button(
-    canvas: pygame.Surface,
-    context: Context,
-    rect: pygame.Rect,
-    label: tuple[str, str],
-    focused: bool,
-    held: bool,
-    font: Font,
-) -> None:
-    panels, fonts = context.panels, context.fonts
-    text_id, style = label
-    panels.draw(canvas, f"button_{style}" + ("_down" if held else "_over" if focused else ""), rect)
-    text = context.texts(text_id)
-    fitted = fonts.fitting(text, rect.width - 8, (font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
-    height = {Font.TITLE: 16, Font.NAME: 8}.get(fitted, 10)
-    y = rect.top + (rect.height - 3 - height) // 2 + (2 if held else 0)
-    colour = YELLOW if focused else WHITE
-    fonts.draw(canvas, (rect.centerx, y), text, fitted, colour, "center", INK, room=rect.width - 4)
-    if focused:
-        panels.draw(canvas, "button_focus", rect.inflate(2, 2))
+            text_id, style = LABELS[word]
+            draw_button(canvas, context, spot.rect, context.texts(text_id), style, focused, spot.key == held)
 
 
 def _eye(canvas: pygame.Surface, context: Context, rect: pygame.Rect, focused: bool, open_: bool) -> None:

@@ -106,6 +106,14 @@ class EightBitTable:
         """The look of a Key is for its owner alone (H6)."""
         return event.number("seat") if event.kind == "key_looked" else None
 
+    def curtain_before(self, kind: str, seat: int, last: int | None) -> bool:
+        """Before every decision: each of them is made with a hand that the other may not see."""
+        return True
+
+    def even_pause(self, kind: str) -> bool:
+        """A decision without a choice is skipped by the rules for all to see."""
+        return False
+
     def look(self, event: Event) -> None:
         """The look of a Key, behind its owner's curtain, until he confirms (H6)."""
         card = event["character"]

@@ -1,0 +1,281 @@
+"""What lies over the arena while a person decides: highlights, preview, buttons, the choice of fighters, tooltips."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.games.eight_masters_revenge.cards import CARDS, EFFECTS, FIGHTERS
+from game.games.eight_masters_revenge.view import View
+from scenes.context import Context
+from scenes.intents import Kind
+from scenes.tables.eight_masters_revenge import tiles
+from scenes.tables.eight_masters_revenge.arena import Arena
+from scenes.tables.eight_masters_revenge.choosing import Choosing
+from scenes.tables.eight_masters_revenge.hands import ICONS, Hands
+from scenes.tables.eight_masters_revenge.preview import Preview, halves
+from scenes.tables.eight_masters_revenge.prompts import REACTIONS
+from scenes.tables.eight_masters_revenge.spots_of import GRID, fighter_rect, meaning
+from scenes.tables.eight_masters_revenge.tips import card_tip
+from scenes.tables.spots import Spot
+from scenes.tables.table_button import draw_button
+from scenes.tables.tip import Tip
+from scenes.widgets.colours import GOLD, INK, MIST, STEEL, WHITE, YELLOW
+from scenes.widgets.keyhint import key_label
+from scenes.widgets.text import Font
+
+PORTRAITS = "figures/portraits_masters"
+SIGNS = {"menu": "pause", "log": "scroll", "rules": "book"}
+FRAMED = ("slot", "big", "place", "token", "mark", "plate", "area", "fighter")
+
+
+class Foreground:
+    """Painter of a decision."""
+
+    def __init__(self, context: Context, arena: Arena) -> None:
+        self._context, self._arena = context, arena
+        self._preview = Preview(context, arena.faces)
+
+    # ------------------------------------------------------------------ places
+
+    def draw_places(self, canvas: pygame.Surface, hands: Hands) -> None:
+        """What can be pressed on the boards, what is picked, what has the focus."""
+        choosing, boards, clock = hands.choosing, self._arena.boards, self._arena.clock
+        for spot in hands.spots.all:
+            word = spot.key[0]
+            if choosing is not None and word == "slide":
+                picked = spot.key in choosing.picked
+                boards.arrow(canvas, spot.rect, spot.key[2], picked or spot.key == hands.spots.active, clock)
+            if word not in FRAMED or (word == "area" and spot.key != hands.spots.active):
+                continue
+            if word == "fighter" and (choosing is None or choosing.phase != "pick"):
+                continue
+            look = self._look(spot, hands, choosing)
+            if look:
+                boards.highlight(canvas, spot.rect, look, clock)
+
+    @staticmethod
+    def _look(spot: Spot, hands: Hands, choosing: Choosing | None) -> str:
+        if choosing is None:
+            return ""
+        key = meaning(spot.key, choosing)
+        if key in choosing.picked:
+            # Of a picked target or area only the plate is framed: the boards keep their own colours.
+            return "chosen" if spot.key[0] != "area" else ""
+        if spot.key == hands.spots.active and spot.key[0] != "area":
+            return "focus"
+        if not choosing.allows(key) or not choosing.fits(key):
+            return ""
+        return "" if choosing.phase == "turn" and key[0] == "plate" else "legal"
+
+    # ------------------------------------------------------------------ the preview's place
+
+    def draw_preview(self, canvas: pygame.Surface, hands: Hands, view: View | None, faces_up: bool) -> None:
+        """What is about to happen, or what the decision is about."""
+        choosing, slot = hands.choosing, self._arena.map.rect("preview")
+        if choosing is None or view is None:
+            return
+        phase = choosing.phase
+        if not faces_up and phase in ("turn", "limit", "sleeve", "pick"):
+            self._covered(canvas, slot, choosing.seat)
+            return
+        hand, target = choosing.pick("hand"), choosing.pick("plate")
+        active = hands.spots.active
+        if phase == "turn":
+            card = hand[2] if hand is not None else active[2] if active is not None and active[0] == "hand" else None
+            if card is None:
+                self._words(canvas, slot, "masters.preview.none")
+                return
+            aim = target[1] if target is not None else next(iter(choosing.targets), None)
+            if aim is not None:
+                self._placings(canvas, hands, choosing, card, aim)
+        elif phase in REACTIONS:
+            if hand is not None and faces_up:
+                self._counters(canvas, hands, choosing, hand[2])
+            else:
+                self._arena.clash_picture.draw_incoming(canvas, slot, self._arena.board)
+        elif phase == "effect" and view.effect is not None:
+            self._effect(canvas, slot, view.effect, hands)
+        elif phase == "paths":
+            self._paths(canvas, hands)
+        elif phase == "hit":
+            self._words(canvas, slot, "technique.bleeding_palm.help")
+        else:
+            self._words(canvas, slot, f"masters.preview.{phase}")
+
+    def _covered(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int) -> None:
+        """Somebody else may be looking."""
+        key = key_label(self._context.texts, Kind.PEEK, seat % 2)
+        self._context.panels.sign(canvas, "eye_closed", (slot.centerx - 5, slot.top + 24))
+        box = slot.inflate(-16, -60).move(0, 14)
+        self._context.fonts.block(canvas, box, self._arena.say("masters.covered", key=key), colour=MIST, align="center")
+
+    def _words(self, canvas: pygame.Surface, slot: pygame.Rect, text_id: str) -> None:
+        box = slot.inflate(-16, -20)
+        self._context.fonts.block(canvas, box, self._arena.say(text_id), colour=MIST, align="center", step=12)
+
+    def _placings(self, canvas: pygame.Surface, hands: Hands, choosing: Choosing, card: int, target: int) -> None:
+        picked = choosing.pick("side")
+        for side, rect in enumerate(halves(self._arena.map.rect("preview"))):
+            key = ("side", 0, side)
+            look = choosing.look(card, side, target)
+            self._preview.draw(canvas, rect, look, picked == key, hands.spots.active == key)
+
+    def _counters(self, canvas: pygame.Surface, hands: Hands, choosing: Choosing, card: int) -> None:
+        """The pair after a counter on either side, and its defence."""
+        cards = self._arena.board.seats[choosing.seat].cards
+        for side, rect in enumerate(halves(self._arena.map.rect("preview"))):
+            key = ("side", 0, side)
+            allowed, picked = choosing.fits(key), key in choosing.picked
+            canvas.fill(INK, rect)
+            pygame.draw.rect(canvas, YELLOW if picked else STEEL, rect, 2 if picked else 1)
+            fonts = self._context.fonts
+            title = self._arena.say("masters.side.left" if side == 0 else "masters.side.right")
+            colour = WHITE if allowed else STEEL
+            at = (rect.centerx, rect.top + 4)
+            fonts.draw(canvas, at, title, Font.LABEL_BOLD, colour, "center", room=rect.width - 6)
+            if not allowed:
+                words = rect.inflate(-8, -40)
+                fonts.block(canvas, words, self._arena.say("masters.preview.no_dragon"), colour=STEEL, align="center")
+                continue
+            pair = (card, cards[0]) if side == 0 else (cards[1], card)
+            tiles.draw_pair(canvas, fonts, (rect.centerx, rect.top + 20), pair, inner=False)
+            guard = CARDS[pair[0]].left + CARDS[pair[1]].right
+            self._context.panels.sign(canvas, "defence", (rect.left + 18, rect.top + 42))
+            fonts.draw(canvas, (rect.left + 34, rect.top + 40), str(guard), Font.TITLE, WHITE)
+            gone = cards[1 if side == 0 else 0]
+            self._context.panels.sign(canvas, "arrow_right", (rect.left + 6, rect.top + 68))
+            tiles.draw_card(canvas, fonts, (rect.left + 20, rect.top + 65), gone)
+
+    def _effect(self, canvas: pygame.Surface, slot: pygame.Rect, kind: str, hands: Hands) -> None:
+        """The effect being carried out, with its sign and words."""
+        fonts = self._context.fonts
+        icon = self._arena.faces.icon(kind)
+        canvas.blit(icon, (slot.left + 10, slot.top + 8))
+        fonts.draw(canvas, (slot.left + 32, slot.top + 11), self._arena.effect_name(kind), Font.NAME, YELLOW)
+        box = pygame.Rect(slot.left + 10, slot.top + 30, slot.width - 20, slot.height - 34)
+        fonts.block(canvas, box, self._arena.say(f"effect.{kind}.help"), colour=MIST, step=10)
+        choosing = hands.choosing
+        for spot in hands.spots.all:
+            if spot.key[0] != "sign" or choosing is None:
+                continue
+            picked = spot.key in choosing.picked
+            style = "gold" if picked else "steel"
+            focused = spot.key == hands.spots.active
+            text = self._arena.say("masters.sign.up" if spot.key[2] > 0 else "masters.sign.down")
+            draw_button(canvas, self._context, spot.rect, text, style, focused, spot.key == hands.pointing.held)
+
+    def _paths(self, canvas: pygame.Surface, hands: Hands) -> None:
+        """The kinds of effects that Many Paths may choose from."""
+        for spot in hands.spots.all:
+            if spot.key[0] != "path" or hands.choosing is None:
+                continue
+            kind = EFFECTS[spot.key[2]]
+            style = "gold" if spot.key in hands.choosing.picked else "steel"
+            focused = spot.key == hands.spots.active
+            text = self._arena.effect_name(kind)
+            draw_button(canvas, self._context, spot.rect, text, style, focused, spot.key == hands.pointing.held)
+            if kind != "none":
+                canvas.blit(self._arena.faces.icon(kind), (spot.rect.left + 6, spot.rect.top + 4))
+
+    # ------------------------------------------------------------------ buttons
+
+    def draw_buttons(self, canvas: pygame.Surface, hands: Hands, faces_up: bool) -> None:
+        """The decision's buttons and the small signs."""
+        choosing = hands.choosing
+        for spot in hands.spots.all:
+            word = spot.key[0]
+            focused, held = spot.key == hands.spots.active, spot.key == hands.pointing.held
+            if word == "confirm" and choosing is not None:
+                ready = choosing.selected is not None and faces_up
+                text = self._arena.say(self._confirm_text(choosing, faces_up))
+                style = "red" if ready or not faces_up else "steel"
+                draw_button(canvas, self._context, spot.rect, text, style, focused, held, Font.TITLE)
+            elif word.startswith("button "):
+                text = self._arena.say(f"masters.button.{word.removeprefix('button ')}")
+                draw_button(canvas, self._context, spot.rect, text, "steel", focused, held)
+            elif word in ICONS or word == "eye":
+                self._icon(canvas, spot.rect, word, focused, faces_up)
+
+    @staticmethod
+    def _confirm_text(choosing: Choosing, faces_up: bool) -> str:
+        if choosing.phase == "turn":
+            return "masters.button.attack"
+        if choosing.phase in REACTIONS and faces_up and choosing.pick("hand") is not None:
+            return "masters.button.counter"
+        if choosing.phase in ("defend", "block2") and choosing.pick("slot") is not None:
+            return "masters.button.block"
+        return "masters.button.confirm"
+
+    def _icon(self, canvas: pygame.Surface, rect: pygame.Rect, word: str, focused: bool, faces_up: bool) -> None:
+        panels = self._context.panels
+        panels.draw(canvas, "button_steel_over" if focused else "button_steel", rect)
+        sign = ("eye" if faces_up else "eye_closed") if word == "eye" else SIGNS[word]
+        picture = panels.sheet.frame(sign).surface
+        canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - 1)))
+        if focused:
+            pygame.draw.rect(canvas, YELLOW, rect, 1)
+
+    # ------------------------------------------------------------------ over everything
+
+    def draw_fighters(
+        self, canvas: pygame.Surface, choosing: Choosing, names: list[str], picked: dict[str, int]
+    ) -> None:
+        """The choice of fighters: two rows of portraits, those of one board below each other."""
+        panels, fonts = self._context.panels, self._context.fonts
+        panels.draw(canvas, "panel_gold", GRID)
+        sheet = self._context.assets.sheet(PORTRAITS)
+        for fighter in FIGHTERS:
+            rect = fighter_rect(fighter.number)
+            canvas.fill(INK, rect.inflate(2, 2))
+            canvas.blit(sheet.frame(fighter.id).surface, rect)
+            if not choosing.allows(("fighter", 0, fighter.number)):
+                shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+                shade.fill((*INK, 175))
+                canvas.blit(shade, rect)
+                owner = picked.get(fighter.id)
+                if owner is not None:
+                    at = (rect.centerx, rect.bottom - 11)
+                    fonts.draw(canvas, at, names[owner], Font.LABEL_BOLD, GOLD, "center", None, INK, room=rect.width)
+
+    def draw_tooltip(self, canvas: pygame.Surface, tip: Tip | None) -> None:
+        """What is pointed at."""
+        if tip is None:
+            return
+        slot, fonts = self._arena.map.rect("tooltip"), self._context.fonts
+        self._context.panels.draw(canvas, "tooltip", slot)
+        box = slot.inflate(-14, -12)
+        font = fonts.fitting(tip.title, box.width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        fonts.draw(canvas, box.topleft, tip.title, font, YELLOW, room=box.width)
+        text = pygame.Rect(box.left, box.top + 12, box.width, box.height - 12)
+        lines = len(fonts.wrap(tip.body, text.width))
+        small = lines * 10 > text.height
+        fonts.block(canvas, text, tip.body, Font.LABEL if small else Font.BODY, MIST, step=9 if small else 10)
+        if tip.note and lines * 10 < text.height - 12:
+            at = (box.left, slot.bottom - 16)
+            fonts.draw(canvas, at, tip.note, Font.BODY, STEEL, room=box.width)
+
+    def draw_big_card(self, canvas: pygame.Surface, card: int) -> None:
+        """A card in full, with all that it does in words."""
+        fonts, panels = self._context.fonts, self._context.panels
+        box = pygame.Rect(160, 84, 320, 122)
+        panels.draw(canvas, "panel_gold", box)
+        at = (box.left + 16, box.top + 20)
+        canvas.blit(panels.sheet.frame("card_shadow_lifted").surface, (at[0] + 2, at[1] + 4))
+        canvas.blit(self._arena.faces.face(card), at)
+        tip = card_tip(self._arena, card)
+        left = box.left + 90
+        font = fonts.fitting(tip.title, box.width - 106, (Font.NAME, Font.LABEL_BOLD))
+        fonts.draw(canvas, (left, box.top + 16), tip.title, font, YELLOW, room=box.width - 104)
+        words = pygame.Rect(left, box.top + 32, box.width - 104, 70)
+        fonts.block(canvas, words, tip.body, colour=WHITE, step=11)
+        go_on = self._arena.say("masters.go_on")
+        fonts.draw(canvas, (box.right - 12, box.bottom - 16), go_on, Font.NAME, WHITE, "right", INK)
+
+    def draw_refusal(self, canvas: pygame.Surface, text: str) -> None:
+        """Why something cannot be done."""
+        fonts = self._context.fonts
+        lines = fonts.wrap(text, 300)
+        box = pygame.Rect(0, 0, max(fonts.width(line) for line in lines) + 24, 11 * len(lines) + 12)
+        box.midbottom = (320, 236)
+        self._context.panels.draw(canvas, "panel_red", box)
+        fonts.block(canvas, box.inflate(-16, -10), text, colour=WHITE, align="center")

@@ -1,0 +1,90 @@
+"""Where the places, cards and tokens of an area lie on the screen, from the slots of the map."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.games.eight_masters_revenge.cards import COLUMNS
+from scenes.tables.eight_masters_revenge.slots import DUEL_SLOTS, MANY_SLOTS, STAGES
+from scenes.tables.layout import TableMap, load_map
+
+SMALL = (38, 48)
+"""A small card, as it lies on a board."""
+PITCH = 44
+"""Pixels from column to column."""
+TOKEN = 16
+ATTACK_ROW, DEFENCE_ROW = 2, 26
+"""How far below the board's top a card lies in either row."""
+FIGHTING = (0, 1)
+
+
+class Geometry:
+    """The places of one table."""
+
+    def __init__(self, table: TableMap, many: bool) -> None:
+        self.map, self.many = table, many
+
+    def board(self, seat: int) -> pygame.Rect:
+        """The whole area of a seat."""
+        return self.map.rect(f"board_{seat}")
+
+    def column(self, seat: int, column: int) -> int:
+        """The left edge of a column's cards, columns from 0."""
+        return self.board(seat).left + (PITCH - SMALL[0]) // 2 + PITCH * (column % COLUMNS)
+
+    def card(self, seat: int, place: int) -> pygame.Rect:
+        """A card on this place."""
+        row = ATTACK_ROW if place < COLUMNS else DEFENCE_ROW
+        return pygame.Rect((self.column(seat, place), self.board(seat).top + row), SMALL)
+
+    def place(self, seat: int, place: int) -> pygame.Rect:
+        """What of a place can be pointed at: the upper or lower part of its column."""
+        box = self.board(seat)
+        top = box.top + 2 if place < COLUMNS else box.bottom - 26
+        return pygame.Rect(self.column(seat, place), top, SMALL[0], 24)
+
+    def token(self, seat: int, place: int) -> pygame.Rect:
+        """A token on this place: never under a card of the other row."""
+        box = self.place(seat, place)
+        out = pygame.Rect(0, 0, TOKEN, TOKEN)
+        out.center = box.center
+        return out
+
+    def mark(self, card: pygame.Rect, kind: int) -> pygame.Rect:
+        """A token on a card, drawn small or large: wounds on the left, power on the right, at its upper edge."""
+        out = pygame.Rect(0, 0, TOKEN, TOKEN)
+        out.center = (card.left + 5, card.top + 5) if kind == 0 else (card.right - 5, card.top + 5)
+        return out
+
+    def arrow(self, seat: int, steps: int) -> pygame.Rect:
+        """The arrow that slides the pair: one step inside the board's ends, two steps outside of it."""
+        box = self.board(seat)
+        out = pygame.Rect(0, 0, 18, 20)
+        middle = box.centery
+        if steps < 0:
+            out.midright = (box.left - 1 - 19 * (-steps - 1), middle)
+        else:
+            out.midleft = (box.right + 1 + 19 * (steps - 1), middle)
+        return out.clamp(self.map.rect("stage"))
+
+    def big_card(self, seat: int, slot: int) -> pygame.Rect | None:
+        """The card as a hand beside its fighter; only where two fight."""
+        return None if self.many else self.map.rect(f"card_{seat}_{slot}")
+
+    def fighter(self, seat: int) -> tuple[int, int]:
+        """The feet."""
+        return self.map.point(f"fighter_{seat}")
+
+    @staticmethod
+    def faces_left(seat: int) -> bool:
+        """Odd seats stand on the right."""
+        return seat % 2 == 1
+
+
+def open_geometry(seats: int, stage: str) -> Geometry:
+    """The map for so many seats and this stage. Raises AssetError and LayoutError."""
+    many = seats > len(FIGHTING)
+    kind = "many" if many else "duel"
+    name = stage if stage in STAGES else STAGES[0]
+    slots = MANY_SLOTS if many else DUEL_SLOTS
+    return Geometry(load_map(f"eight_masters_revenge_{kind}_{name}.tmx", slots), many)

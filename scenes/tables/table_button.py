@@ -1,0 +1,31 @@
+"""The look of a table's buttons: the words are what the button does now."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.context import Context
+from scenes.widgets.colours import INK, WHITE, YELLOW
+from scenes.widgets.text import Font
+
+
+def draw_button(
+    canvas: pygame.Surface,
+    context: Context,
+    rect: pygame.Rect,
+    text: str,
+    style: str,
+    focused: bool,
+    held: bool,
+    font: Font = Font.NAME,
+) -> None:
+    """style: of the ui sheet's buttons (`red`, `steel`, `blue`, `gold`). held: the mouse button is down on it."""
+    panels, fonts = context.panels, context.fonts
+    panels.draw(canvas, f"button_{style}" + ("_down" if held else "_over" if focused else ""), rect)
+    fitted = fonts.fitting(text, rect.width - 8, (font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+    height = {Font.TITLE: 16, Font.NAME: 8}.get(fitted, 10)
+    y = rect.top + (rect.height - 3 - height) // 2 + (2 if held else 0)
+    colour = YELLOW if focused else WHITE
+    fonts.draw(canvas, (rect.centerx, y), text, fitted, colour, "center", INK, room=rect.width - 4)
+    if focused:
+        panels.draw(canvas, "button_focus", rect.inflate(2, 2))
