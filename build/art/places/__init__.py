@@ -15,6 +15,7 @@ from art.places import (
     backdrops,
     bamboo,
     cabinet,
+    cabinet_masters,
     courtyard,
     desk,
     dojo,
@@ -151,6 +152,7 @@ def compile_group(source: Path, out: Path) -> None:
     save_png(backdrops.result(), pictures / "result.png")
     logo.write_logo(pictures / "logo")
     cabinet.write_cabinets(pictures, source)
+    cabinet_masters.write_masters_cabinet(pictures, source)
     # The packager wants the Windows icon beside its own script; other output folders keep to themselves.
     own = out.resolve() == source.parent.resolve()
     icon.write_icons(out / "icon", (out.parent / "build" if own else out / "icon") / "icon.ico")

@@ -6,6 +6,7 @@ sprites/cards/masters.png           blow cards of 8 Masters' Revenge: faces, pic
 sprites/cards/masters_board.png     its boards, highlights, life, fury and the signs of a sum
 sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice panels, card highlights, the trophy
 sprites/fx/fx.png                   effects, one tag each
+sprites/fx/masters.png              the effects of 8 Masters' Revenge
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from art.ui.drawing import load_toml, render_drawing
 from art.ui.effects import draw_effects
 from art.ui.masters_board import compile_masters_board
 from art.ui.masters_cards import compile_masters_cards
+from art.ui.masters_fx import compile_masters_fx
 from art.ui.panels import CARD_ROOM, LEGAL_FRAMES, card_frame, card_legal, card_shadow, read_panels
 from art.ui.pixelgrid import load_key, read_signs
 
@@ -115,3 +117,4 @@ def compile_group(source: Path, out: Path) -> None:
     compile_masters_board(source, out)
     compile_widgets(source, out)
     compile_effects(source, out)
+    compile_masters_fx(source, out)

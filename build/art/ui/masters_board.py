@@ -1,8 +1,8 @@
 """The boards of 8 Masters' Revenge: six columns in a ring, two rows of places, and what marks them.
 
 sprites/cards/masters_board: `board_<colour>` with the rim of each seat, highlights round a small card and round a
-token's place, life, fury and the signs of a sum. Where things lie on a board is told by its slices: `card_a1` ... `card_d6` for
-cards, `token_a1` ... `token_d6` for tokens.
+token's place, life, fury and the signs of a sum. Where things lie on a board is told by its slices: `card_a1` ...
+`card_d6` for cards, `token_a1` ... `token_d6` for tokens.
 """
 
 from __future__ import annotations
