@@ -288,11 +288,12 @@ class Canvas:
         T: Transform = IDENTITY,  # noqa: N803
         smooth: bool = False,
         under: bool = False,
+        clip: Mask | None = None,
     ) -> None:
-        """A line one pixel wide; with `under` only where nothing is drawn yet."""
+        """A line one pixel wide; with `under` only where nothing is drawn yet, with `clip` only there."""
         path = spline(points, closed=False) if smooth else points
         for x, y in self._walk(T.pts([(p[0], p[1]) for p in path])):
-            if not (under and self.r[y, x] >= 0):
+            if not (under and self.r[y, x] >= 0) and (clip is None or clip[y, x]):
                 self.r[y, x], self.l[y, x] = RID[ramp], level
 
     def grid(self, x: float, y: float, text: str, key: Key, ao: int = 0, line: int = 0, flip: bool = False) -> None:
