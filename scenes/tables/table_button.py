@@ -19,9 +19,11 @@ def draw_button(
     held: bool,
     font: Font = Font.NAME,
 ) -> None:
-    """style: of the ui sheet's buttons (`red`, `steel`, `blue`, `gold`). held: the mouse button is down on it."""
+    """style: of the ui sheet's buttons (`red`, `steel`, `blue`, `gold`), or `disabled`: pressing that one says what is
+    missing. held: the mouse button is down on it."""
     panels, fonts = context.panels, context.fonts
-    panels.draw(canvas, f"button_{style}" + ("_down" if held else "_over" if focused else ""), rect)
+    look = "" if style == "disabled" else "_down" if held else "_over" if focused else ""
+    panels.draw(canvas, f"button_{style}{look}", rect)
     fitted = fonts.fitting(text, rect.width - 8, (font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
     height = {Font.TITLE: 16, Font.NAME: 8}.get(fitted, 10)
     y = rect.top + (rect.height - 3 - height) // 2 + (2 if held else 0)

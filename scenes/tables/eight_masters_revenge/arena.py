@@ -44,7 +44,7 @@ class Arena(Performance):
         self.desk = Desk(context, self.geometry, self.faces)
         self.fighters = Fighters(context, self.geometry)
         self.clash = Clash()
-        self.clash_picture = ClashPicture(context, self.geometry, self.faces)
+        self.clash_picture = ClashPicture(context, self.geometry, self.faces, self.boards)
         self.flown: set[tuple[int, int]] = set()
         """(seat, slot) of cards that are on their way and not yet at their places."""
         self.blow_flies = False
@@ -53,6 +53,8 @@ class Arena(Performance):
         self.tray = 0
         """Whose hand lies on the desk."""
         self.unnamed = False
+        self.panel = False
+        """Among three and four: whether the clash panel lies over the boards."""
 
     # ------------------------------------------------------------------ standing and playing
 
@@ -63,9 +65,17 @@ class Arena(Performance):
         self.shifts.clear()
         self.blow_flies = False
         self.fighters.stand(board)
+        self.show_panel(False)
         blow = board.blow
         if blow is None or blow.hit is None:
             self.clash.clear()
+
+    def show_panel(self, on: bool) -> None:
+        """Lay the clash panel over the boards, or take it away. In a duel there is none: the pairs lie there anyway."""
+        blow = self.board.blow
+        self.panel = on and self.geometry.many and blow is not None
+        roles = {blow.attacker: "attack", blow.target: "defence"} if self.panel and blow is not None else {}
+        self.geometry.roles = roles
 
     def score(self, event: Event) -> Script:
         """What is played for an event."""
@@ -138,9 +148,10 @@ class Arena(Performance):
         self.draw_place(canvas)
         board = self.board
         canvas.set_clip(self.map.rect("stage"))
-        self.fighters.draw(canvas, self.unnamed)
         if not self.geometry.many:
             self._draw_big_cards(canvas)
+        # Over the cards: a fighter who dashes at the other passes before them.
+        self.fighters.draw(canvas, self.unnamed)
         self.boards.draw(canvas, board, self.flown, self.shifts)
         self.boards.draw_values(canvas, board)
         canvas.set_clip(None)
@@ -151,7 +162,8 @@ class Arena(Performance):
 
     def draw_above(self, canvas: pygame.Surface) -> None:
         """The clash and whatever flies, over everything else of the arena."""
-        self.clash_picture.draw(canvas, self.clash, self.board, not self.blow_flies)
+        if self.panel or not self.geometry.many:
+            self.clash_picture.draw(canvas, self.clash, self.board, not self.blow_flies)
         self.draw_effects(canvas)
         self.draw_caption(canvas, self.map.rect("caption"))
 

@@ -10,6 +10,7 @@ from game.games.eight_masters_revenge.cards import CARDS
 from scenes.context import Context
 from scenes.tables.eight_masters_revenge import tiles
 from scenes.tables.eight_masters_revenge.board import Board
+from scenes.tables.eight_masters_revenge.boards import Boards
 from scenes.tables.eight_masters_revenge.card_face import CardFaces
 from scenes.tables.eight_masters_revenge.geometry import Geometry
 from scenes.widgets.colours import AMBER, GREEN, INK, MIST, SEATS, STEEL, WHITE, YELLOW, Colour
@@ -18,7 +19,7 @@ from scenes.widgets.text import Font
 
 @dataclass
 class Clash:
-    """attack, defence: their parts so far, None while nothing is counted; sign: `=` or `≠` once it is known.
+    """attack, defence: their parts so far, None while nothing is counted; sign: `=` or `!` (unequal) once it is known.
 
     damage: (text id, value) of the damage's parts so far; total: their sum, None while it is open; note: a text.
     """
@@ -39,8 +40,8 @@ class Clash:
 class ClashPicture:
     """Painter of the clash."""
 
-    def __init__(self, context: Context, geometry: Geometry, faces: CardFaces) -> None:
-        self._context, self._geometry, self._faces = context, geometry, faces
+    def __init__(self, context: Context, geometry: Geometry, faces: CardFaces, boards: Boards) -> None:
+        self._context, self._geometry, self._faces, self._boards = context, geometry, faces, boards
 
     def draw(self, canvas: pygame.Surface, clash: Clash, board: Board, show_blow: bool) -> None:
         """show_blow: the blow lies there already and does not fly any more."""
@@ -68,7 +69,11 @@ class ClashPicture:
         for role, number in (("attack", blow.attacker), ("defence", blow.target)):
             seat = board.seats[number]
             for slot, card in enumerate(seat.cards):
-                canvas.blit(self._faces.face(card), table.rect(f"clash_{role}_{slot}"))
+                rect = table.rect(f"clash_{role}_{slot}")
+                canvas.blit(self._faces.face(card), rect)
+                self._boards.draw_marks(canvas, seat, slot, rect)
+                if seat.blocking[slot]:
+                    self._boards.draw_blocking(canvas, rect)
 
     def _sides(self) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the left and the right sum stand."""
@@ -97,9 +102,11 @@ class ClashPicture:
                 self._draw_sum(canvas, box, sign, parts, SEATS[seat])
         slot = self._geometry.map.rect("blow")
         if clash.sign:
-            colour = GREEN if clash.sign == "=" else STEEL
-            at = (slot.centerx, slot.bottom - 2)
-            self._context.fonts.draw(canvas, at, clash.sign, Font.TITLE, colour, "center", None, INK)
+            picture = self._faces.signs.frame("equals" if clash.sign == "=" else "unequal").surface
+            plate = picture.get_rect(midtop=(slot.centerx, slot.top - 9)).inflate(8, 4)
+            canvas.fill(INK, plate)
+            pygame.draw.rect(canvas, GREEN if clash.sign == "=" else STEEL, plate, 1)
+            canvas.blit(picture, picture.get_rect(center=plate.center))
         self._draw_damage(canvas, clash)
 
     def _draw_sum(
@@ -159,8 +166,8 @@ class ClashPicture:
         fonts.draw(canvas, (rect.right - 46, rect.top + 38), str(target.defence), Font.TITLE, WHITE)
         panels.sign(canvas, "defence", (rect.right - 26, rect.top + 38))
         hit = attacker.attack == target.defence
-        sign = "=" if hit else "≠"
-        fonts.draw(canvas, (middle, rect.top + 38), sign, Font.TITLE, GREEN if hit else STEEL, "center")
+        sign = self._faces.signs.frame("equals" if hit else "unequal").surface
+        canvas.blit(sign, sign.get_rect(midtop=(middle, rect.top + 40)))
         y = rect.top + 60
         tiles.draw_card(canvas, fonts, (rect.left + 8, y), blow.card)
         panels.sign(canvas, "attack", (rect.left + 39, y + 2))

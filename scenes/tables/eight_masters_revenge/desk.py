@@ -13,7 +13,7 @@ from scenes.tables.eight_masters_revenge.geometry import Geometry
 from scenes.widgets.colours import INK, MIST, WHITE, YELLOW
 from scenes.widgets.text import Font
 
-RAISED = 5
+RAISED = 2
 """Pixels by which a focused card rises, and twice that for a picked one."""
 SHOWN_BACKS = 5
 

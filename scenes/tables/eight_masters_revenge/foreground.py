@@ -188,7 +188,7 @@ class Foreground:
             if word == "confirm" and choosing is not None:
                 ready = choosing.selected is not None and faces_up
                 text = self._arena.say(self._confirm_text(choosing, faces_up))
-                style = "red" if ready or not faces_up else "steel"
+                style = "red" if ready or not faces_up else "disabled"
                 draw_button(canvas, self._context, spot.rect, text, style, focused, held, Font.TITLE)
             elif word.startswith("button "):
                 text = self._arena.say(f"masters.button.{word.removeprefix('button ')}")

@@ -23,6 +23,8 @@ class Geometry:
 
     def __init__(self, table: TableMap, many: bool) -> None:
         self.map, self.many = table, many
+        self.roles: dict[int, str] = {}
+        """Of three and four, whose pair lies large in the clash panel, and as what: `attack` or `defence`."""
 
     def board(self, seat: int) -> pygame.Rect:
         """The whole area of a seat."""
@@ -68,8 +70,11 @@ class Geometry:
         return out.clamp(self.map.rect("stage"))
 
     def big_card(self, seat: int, slot: int) -> pygame.Rect | None:
-        """The card as a hand beside its fighter; only where two fight."""
-        return None if self.many else self.map.rect(f"card_{seat}_{slot}")
+        """Where the card lies large: in a duel as a hand beside its fighter; among more only while it fights."""
+        if not self.many:
+            return self.map.rect(f"card_{seat}_{slot}")
+        role = self.roles.get(seat)
+        return None if role is None else self.map.rect(f"clash_{role}_{slot}")
 
     def fighter(self, seat: int) -> tuple[int, int]:
         """The feet."""

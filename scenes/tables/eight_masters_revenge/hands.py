@@ -47,6 +47,7 @@ class Hands:
         seat = view.to_act if view.to_act is not None else 0
         self.choosing = Choosing(view, seat, legal, explain)
         self._choose = choose
+        self.arena.show_panel(view.phase in REACTIONS)
         self.lay()
         self.spots.focus = self._start()
 

@@ -62,12 +62,12 @@ class Preview:
         )
         tiles.draw_pair(canvas, fonts, (middle, rect.top + 15), look.cards, inner=True)
         a, b = look.attack_parts
-        sign = "=" if look.hit else "≠"
-        equal = (f"{a}+{b}={look.attack}", WHITE)
-        fonts.draw(canvas, (rect.left + 5, rect.top + 32), equal[0], Font.BODY, equal[1])
-        against = f"{sign} {look.defence}"
-        fonts.draw(canvas, (rect.right - 16, rect.top + 32), against, Font.BODY, self._verdict_colour(look), "right")
-        self._context.panels.sign(canvas, "defence", (rect.right - 14, rect.top + 31))
+        fonts.draw(canvas, (rect.left + 4, rect.top + 32), f"{a}+{b}={look.attack}", Font.BODY, WHITE)
+        sign = self._faces.signs.frame("equals" if look.hit else "unequal").surface
+        canvas.blit(sign, (rect.right - 37, rect.top + 31))
+        against = (rect.right - 15, rect.top + 32)
+        fonts.draw(canvas, against, str(look.defence), Font.BODY, self._verdict_colour(look), "right")
+        self._context.panels.sign(canvas, "defence", (rect.right - 13, rect.top + 31))
         self._verdict(canvas, rect, look)
         self._blow(canvas, rect, look)
         self._signs(canvas, rect, look)

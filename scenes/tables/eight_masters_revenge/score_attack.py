@@ -41,7 +41,9 @@ def _card_placed(arena: Arena, event: Event) -> Script:
         arena.burst("counter", arena.chest(seat), FX)
     else:
         arena.clash.clear()
+        arena.show_panel(False)
     arena.board.apply(event)
+    large = large or arena.panel
     arena.flown.add((seat, slot))
     arena.blow_flies = not counter
     flying = arena.fly_card(card, arena.home_of_hand(seat), large)
@@ -108,6 +110,7 @@ def _attack_stopped(arena: Arena, event: Event) -> Script:
         arena.fighters.actors[seat].play("idle")
         arena.caption("")
     arena.clash.clear()
+    arena.show_panel(False)
     yield 60
 
 
@@ -121,6 +124,7 @@ def _hit_checked(arena: Arena, event: Event) -> Script:
     attacker, target = event.number("by"), event.number("seat")
     clash = arena.clash
     clash.clear()
+    arena.show_panel(True)
     yield 120
     for role, seat, slots in (("attack", attacker, (1, 0)), ("defence", target, (0, 1))):
         parts = _numbers(event, f"{role}_parts")
@@ -135,10 +139,14 @@ def _hit_checked(arena: Arena, event: Event) -> Script:
             clash.defence = parts
         yield 140
     hit = bool(event["hit"])
-    clash.sign = "=" if hit else "≠"
+    clash.sign = "=" if hit else "!"
     clash.note = (arena.say("masters.note.hit" if hit else "masters.note.miss"), GREEN if hit else STEEL)
     arena.board.apply(event)
-    yield 260
+    yield 380
+    if arena.geometry.many and not hit:
+        # The blow is seen where the fighters stand; of a hit the damage is summed up before.
+        yield 240
+        arena.show_panel(False)
     yield from _strike(arena, attacker, target, hit)
 
 
@@ -201,7 +209,8 @@ def _damage_summed(arena: Arena, event: Event) -> Script:
         clash.damage.append(("masters.damage.blocks", -event.number("blocks")))
         yield PART_MS
     clash.total = event.number("total")
-    yield 420
+    yield 520
+    arena.show_panel(False)
 
 
 def _near_missed(arena: Arena, event: Event) -> Script:

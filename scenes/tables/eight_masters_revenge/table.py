@@ -216,9 +216,9 @@ class MastersTable:
         arena, foreground, hands, choosing = self.arena, self.foreground, self.hands, self.choosing
         arena.draw(canvas)
         foreground.draw_places(canvas, hands)
-        self._draw_hand(canvas)
         foreground.draw_preview(canvas, hands, self.view, self.faces_up)
         arena.desk.draw_prompt(canvas, self._prompt(), choosing is not None and choosing.phase in REACTIONS)
+        self._draw_hand(canvas)
         arena.desk.draw_log(canvas, self._lines[-1] if self._lines else "")
         foreground.draw_buttons(canvas, hands, self.faces_up)
         arena.draw_above(canvas)
