@@ -9,7 +9,6 @@ from game.core.events import OPEN, PUBLIC, Event, seen_by
 from game.core.match import Match
 from game.core.rng import Rng
 
-
 NAMES = {PUBLIC: "public", OPEN: "open"}
 """Eyes that are no seat."""
 
@@ -38,8 +37,8 @@ def _shared(lines: Iterable[tuple[int, str]], everybody: int, indent: str) -> It
     readers: dict[str, list[int]] = {}
     for eyes, line in lines:
         readers.setdefault(line, []).append(eyes)
-    for line, eyes in readers.items():
-        tag = "" if len(eyes) == everybody else f"[{' '.join(NAMES.get(one, str(one)) for one in eyes)}] "
+    for line, who in readers.items():
+        tag = "" if len(who) == everybody else f"[{' '.join(NAMES.get(one, str(one)) for one in who)}] "
         yield f"{indent}{tag}{line}"
 
 
