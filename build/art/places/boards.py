@@ -55,11 +55,11 @@ def _grain(c: Canvas, top: int, horizon: float, ramp: str, seed: int) -> None:
 def gloss(c: Canvas, x0: int, x1: int, top: int, bottom: int, ramp: str, level: int, seed: object) -> None:
     """Broken reflections of something bright behind the floor, between x0 and x1, thinner towards the viewer."""
     rnd = dice("gloss", seed)
-    for _ in range((x1 - x0) * 2):
+    for _ in range(x1 - x0):
         t = rnd.random() ** 1.7
         y = top + round((bottom - top) * t)
         x = rnd.randrange(x0, x1)
-        n = rnd.randint(1, 4)
+        n = rnd.randint(2, 6)
         part = np.s_[y, max(0, x) : x + n]
         lit = c.l[part] > 0
         c.r[part] = np.where(lit, RID[ramp], c.r[part])

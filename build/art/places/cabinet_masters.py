@@ -39,8 +39,13 @@ kYYk.kFkFkEkak.gk
 ...kkkkkkkkkkkk..
 """
 SIGN_KEY = {
-    **{"k": ("dark", 0), "Y": ("gold", 5), "y": ("gold", 4), "g": ("gold", 3)},
-    **{"F": ("skin", 4), "E": ("skin", 3), "a": ("skin", 2)},
+    "k": ("dark", 0),
+    "Y": ("gold", 5),
+    "y": ("gold", 4),
+    "g": ("gold", 3),
+    "F": ("skin", 4),
+    "E": ("skin", 3),
+    "a": ("skin", 2),
 }
 
 FIVE = "aaaa\na...\naaa.\n...a\n...a\na..a\n.aa."

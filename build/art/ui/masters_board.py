@@ -31,7 +31,7 @@ RIMS = {"blue": "blue", "red": "red", "green": "leaf", "amber": "gold"}
 """The ramp of each seat's rim, in seat order."""
 LEGAL_MS = 90
 
-FIST = "...aaaa..\n..abbbba.\n.abababa.\n.abababa.\n.abbbbba.\naabbbbba.\nabbabbba.\n.aabbbba.\n...aaaa.."
+FIST = "aaaaaaaa.\nabbabbaba\nabbabbaba\naaaaaaaba\nabbbbbbaa\n.aaaabba.\n...abbba.\n...abbba.\n...aaaaa."
 SHIELD = "aaaaaaaaa\nabbbabbba\nabbbabbba\nabbbabbba\naaaaaaaaa\nabbbabbba\n.abbabba.\n..ababa..\n...aaa..."
 CHEVRON = ("..a\n.ab\nab.\n.ab\n..a", "a..\nba.\n.ba\nba.\na..")
 

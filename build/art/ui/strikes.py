@@ -55,11 +55,8 @@ def _backdrop(c: Canvas, stance: int) -> None:
     else:  # high: rays that rise from below
         for k in range(7):
             a = math.radians(-84 + k * 13)
-            for reach in range(16, 60):
-                if k % 2 == 0 or reach < 48:
-                    x, y = 2 + reach * math.cos(a), 40 + reach * math.sin(a)
-                    if 0 <= x < WIDTH and 0 <= y < HEIGHT:
-                        c.stroke([(x, y), (x, y)], "white", 4)
+            ray = [(2 + reach * math.cos(a), 40 + reach * math.sin(a)) for reach in (16, 60 if k % 2 == 0 else 48)]
+            c.stroke(ray, "white", 4)
 
 
 def _fist(c: Canvas, t: Transform, x: float, y: float, size: float = 1.0) -> None:
