@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from game.core.registry import GAME_IDS
@@ -15,7 +16,6 @@ def lit_games() -> tuple[str, ...]:
     return tuple(game_id for game_id in GAME_IDS if (ROOT / "sprites" / "places" / f"cabinet_{game_id}.json").exists())
 
 
-def last_game(played: str) -> str:
-    """The game played last where it stands here, else the first."""
-    games = lit_games()
+def last_game(played: str, games: Sequence[str]) -> str:
+    """The game played last where it is one of these, else the first of them."""
     return played if played in games else games[0]

@@ -27,9 +27,10 @@ LOSER_AT = (250, 261)
 TABLE_AT = (14, 66)
 LABELS = 94
 """Pixels of the table's first column."""
-WIDEST = 204
-"""The table ends before the lowest step's figure begins."""
-ROW, HEAD, EDGE = 22, 34, 14
+STEP, NARROW_STEP = 56, 33
+"""From one seat's column to the next: of two, and of more."""
+ROW, HEAD, TALL_HEAD, EDGE = 22, 34, 54, 14
+"""TALL_HEAD: the names of more than two stand below the heading, in turns on two lines."""
 PAPER = ("gold", "red", "blue", "green", "violet", "white")
 
 
@@ -158,18 +159,22 @@ class MatchResultScene(MenuScene):
         context, report = self.context, self.report
         fonts, panels = context.fonts, context.panels
         seats = range(len(self.config.seats))
-        step = 56 if len(seats) == 2 else min(56, (WIDEST - EDGE - LABELS + 12) // len(seats))
+        few = len(seats) == 2
+        step, head = (STEP, HEAD) if few else (NARROW_STEP, TALL_HEAD)
         lines = len(report.rows) + (report.total is not None)
-        size = (EDGE + LABELS + step * len(seats) - 6 + EDGE, HEAD + ROW * lines + 4)
+        size = (LABELS + step * len(seats) + (8 if few else EDGE), head + ROW * lines + 4)
         box = pygame.Rect(TABLE_AT, size)
         panels.draw(canvas, "panel_gold", box)
-        fonts.draw(canvas, (box.left + EDGE, box.top + 12), report.heading, Font.NAME, YELLOW, room=LABELS)
+        room = LABELS if few else box.width - 2 * EDGE
+        fonts.draw(canvas, (box.left + EDGE, box.top + 12), report.heading, Font.NAME, YELLOW, room=room)
         columns = [box.left + LABELS + step // 2 + step * seat for seat in seats]
         for seat in seats:
             label = self.config.seats[seat].name
-            font = fonts.fitting(label, step - 2, (Font.BODY, Font.LABEL))
-            fonts.draw(canvas, (columns[seat], box.top + 11), label, font, SEATS[seat], "center", room=step + 8)
-        y = box.top + HEAD
+            wide = step + 8 if few else 2 * step - 2
+            font = fonts.fitting(label, step - 2 if few else wide, (Font.BODY, Font.LABEL))
+            top = box.top + (11 if few else 24 + seat % 2 * 11)
+            fonts.draw(canvas, (columns[seat], top), label, font, SEATS[seat], "center", room=wide)
+        y = box.top + head
         for row in report.rows:
             self._draw_row(canvas, row, (box.left + EDGE, y), columns)
             y += ROW
@@ -197,5 +202,5 @@ class MatchResultScene(MenuScene):
         for seat, cell in enumerate(row.cells):
             colour = YELLOW if row.best == seat else WHITE
             fonts.draw(canvas, (columns[seat], at[1] + 1), cell or "-", Font.NAME, colour, "center")
-            if self.report.total_sign is not None:
+            if self.report.total_sign is not None and len(columns) == 2:
                 panels.sign(canvas, self.report.total_sign, (columns[seat] + 14, at[1]))

@@ -32,7 +32,7 @@ class RulesScene(MenuScene):
         """game_id: None for the game played last, or the first."""
         super().__init__(context)
         self.games = lit_games()
-        self.game_id = game_id or last_game(context.settings.game)
+        self.game_id = game_id or last_game(context.settings.game, self.games)
         self.page = page
         self._book = book_of(self.game_id, context)
         several = len(self.games) > 1

@@ -64,7 +64,7 @@ class SelectScene(MenuScene):
         super().__init__(context)
         self._clock = 0
         self.games = lit_games()
-        self.game_id = self.rules_game = last_game(context.settings.game)
+        self.game_id = self.rules_game = last = last_game(context.settings.game, self.games)
         """The cabinet in front of which the player stands: at first that of the game played last."""
         place = pygame.Rect((0, FLOOR - CABINET[1]), CABINET)
         self._cabinets = [CabinetSlot(place.copy(), game_id, self._open) for game_id in self.games]
@@ -77,8 +77,7 @@ class SelectScene(MenuScene):
             Button(pygame.Rect(left + 216, 300, wide, 26), lambda: self._say("menu.back"), self.back),
         ]
         self.set_widgets([*self._cabinets, *buttons])
-        self.group.index = self.games.index(self.game_id)
-        self._roll()
+        self.group.focus(self._cabinets[self.games.index(last)])
         self._icons = {game_id: self._icons_of(game_id) for game_id in self.games}
 
     def _say(self, text_id: str) -> str:
@@ -159,7 +158,8 @@ class SelectScene(MenuScene):
         self._screen(slot.game_id)[1].draw(canvas, (slot.middle, FLOOR))
         marquee = context.assets.sheet(f"places/cabinet_{slot.game_id}").slice("marquee").bounds
         at = (slot.middle, FLOOR - CABINET_FEET + marquee.top + 9)
-        name = context.texts(f"game.{slot.game_id}").upper()
+        names = [context.texts(f"game.{slot.game_id}{form}").upper() for form in ("", ".short")]
+        name = next((name for name in names if fonts.width(name, Font.LABEL) <= marquee.width), names[-1])
         font = fonts.fitting(name, marquee.width, (Font.LABEL_BOLD, Font.LABEL))
         fonts.draw(canvas, at, name, font, YELLOW, "center", None, INK, room=marquee.width)
         if slot is self.group.focused:

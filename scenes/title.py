@@ -21,8 +21,15 @@ IDLE_MS = 30_000
 """After so long without anybody, two opponents play each other."""
 BLINK_MS = 700
 GLINT_EVERY_MS = 3600
-CAST = (("queen", "idle", 118), ("king", "idle", 190), ("goblin", "idle_left", 452), ("wizard", "idle_left", 524))
-"""Who stands beside the menu: figure, animation, x of the feet."""
+CAST = (
+    ("tilla", "idle", 58),
+    ("queen", "idle", 134),
+    ("king", "idle", 206),
+    ("goblin", "idle_left", 438),
+    ("wizard", "idle_left", 506),
+    ("hulda", "idle_left", 582),
+)
+"""Who stands beside the menu, of several games: figure, animation, x of the feet."""
 FLOOR = 322
 _ANSWERS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU)
 

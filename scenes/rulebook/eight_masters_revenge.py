@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.games.eight_masters_revenge.cards import EFFECTS, FIGHTERS, TOKENS
+from game.games.eight_masters_revenge.modes import MODES
 from scenes.rulebook.controls import CONTROLS
 from scenes.rulebook.drawing import AREA, GAP, STEP, Page
 from scenes.rulebook.eight_masters_revenge_book import ATTACK, BOARD_SIZE, GUARD, PAIR, MastersBook
@@ -19,7 +20,6 @@ _PLACE_BOTTOM, _PLACE_FLOOR = 153, 150
 CLASH_WIDTH = 306
 STEPS = 5
 FINER_POINTS = 10
-MODES = (("duel", 2), ("solo", 2), ("one_against_all", 3), ("free_for_all", 4), ("teams", 4))
 _BEFORE, _AFTER, _RIVAL = ("R24", "B51"), ("B51", "G35"), ("Y22", "G42")
 """The example of the attack: the new card on the right, and whom it hits."""
 _LEFT_AFTER = ("G35", "R24")
@@ -97,8 +97,8 @@ def card(canvas: pygame.Surface, book: MastersBook) -> None:
             (14, 7, 27),
             room=82,
         )
-    side = pygame.Rect(felt.right + GAP, AREA.top, AREA.right - felt.right - GAP, AREA.height)
-    inner = book.night(canvas, side)
+    beside = pygame.Rect(felt.right + GAP, AREA.top, AREA.right - felt.right - GAP, AREA.height)
+    inner = book.night(canvas, beside)
     texts = [book.say(f"rules.masters.card.point.{number}") for number in range(1, 7)]
     y = book.points(canvas, inner, texts, gap=5)
     row = [f"emblem_{colour}" for colour in ("red", "blue", "green", "yellow")]
@@ -304,7 +304,7 @@ def _fighters(canvas: pygame.Surface, book: MastersBook, first: int, intro: str 
         book.context.assets.sheet(f"figures/{fighter.id}").tag("idle")[0].draw(canvas, stand)
         canvas.set_clip(clip)
         inner = pygame.Rect(box.left + 84, box.top + 9, box.width - 94, box.height - 14)
-        fonts.draw(canvas, inner.topleft, book.say(f"fighter.{fighter.id}"), Font.BODY, YELLOW, room=inner.width)
+        fonts.draw(canvas, inner.topleft, book.say(f"fighter.{fighter.id}.full"), Font.BODY, YELLOW, room=inner.width)
         y = inner.top + 14
         for technique in fighter.techniques:
             fonts.draw(canvas, (inner.left, y), book.say(f"technique.{technique}"), Font.BODY, CYAN, room=inner.width)
@@ -339,16 +339,15 @@ def modes(canvas: pygame.Surface, book: MastersBook) -> None:
     """Who may play whom."""
     high = (AREA.height - GAP * (len(MODES) - 1)) // len(MODES)
     fonts, panels = book.context.fonts, book.context.panels
-    for row, (mode, seats) in enumerate(MODES):
+    for row, mode in enumerate(MODES):
         box = pygame.Rect(AREA.left, AREA.top + row * (high + GAP), AREA.width, high)
         inner = book.night(canvas, box)
-        name = book.say(f"mode.eight_masters_revenge.{mode}")
+        name = book.say(f"mode.eight_masters_revenge.{mode.id}")
         fonts.draw(canvas, (inner.left, box.top + 9), name, Font.BODY, YELLOW, room=128)
-        for seat in range(seats):
+        for seat, life in enumerate(mode.lives):
             panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (inner.left + seat * 26, box.top + 27))
-            life = book.say(f"rules.masters.modes.{mode}.life").split("/")[seat]
-            fonts.draw(canvas, (inner.left + seat * 26 + 11, box.top + 26), life, Font.BODY, SEATS[seat])
-        text = book.say(f"rules.masters.modes.{mode}")
+            fonts.draw(canvas, (inner.left + seat * 26 + 11, box.top + 26), str(life), Font.BODY, SEATS[seat])
+        text = book.say(f"rules.masters.modes.{mode.id}")
         book.centred(canvas, pygame.Rect(inner.left + 134, box.top, inner.width - 134, high), text)
 
 

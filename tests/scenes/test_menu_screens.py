@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.core.contract import Setup
+from game.core.registry import GAME_IDS
 from scenes.app import App
 from scenes.boot import LENGTH_MS, BootScene
 from scenes.context import Context
@@ -19,7 +20,7 @@ from scenes.options import OptionsScene
 from scenes.pause import PauseScene
 from scenes.play import PlayScene
 from scenes.result import MatchReport, MatchResultScene, ReportRow
-from scenes.rulebook.eight_bit_battle import PAGES
+from scenes.rulebook.shelf import pages_of
 from scenes.rules import RulesScene
 from scenes.scene import Scene
 from scenes.select import SelectScene
@@ -49,7 +50,11 @@ SCREENS: dict[str, Callable[[Context], Scene]] = {
     "options": OptionsScene,
     "pause": lambda context: PauseScene(context, lambda: None),
     "result": result,
-    **{f"rules {PAGES[page][0]}": lambda context, page=page: RulesScene(context, GAME, page) for page in range(len(PAGES))},  # type: ignore[misc]
+    **{
+        f"rules {name}": lambda context, game=game, page=page: RulesScene(context, game, page)  # type: ignore[misc]
+        for game in GAME_IDS
+        for page, (name, _) in enumerate(pages_of(game))
+    },
 }
 
 
@@ -211,7 +216,7 @@ def test_rules_turn_round_by_keys_wheel_and_clicks(driver: Driver) -> None:
     driver.key(Kind.RULES, None)
     scene = driver.scene
     assert isinstance(scene, RulesScene)
-    last = len(PAGES) - 1
+    last = len(pages_of(scene.game_id)) - 1
     pages = []
     for kind in (Kind.LEFT, Kind.RIGHT, Kind.CONFIRM):
         driver.key(kind)

@@ -154,3 +154,37 @@ def test_a_home_of_ones_own_takes_everything(tmp_path: Path, monkeypatch: pytest
     assert config_folder() == data_folder() == tmp_path
     monkeypatch.delenv(HOME_VARIABLE)
     assert tmp_path not in (config_folder(), data_folder())
+
+
+OLD = b"""{"format": 1, "language": "es", "window": [1920, 1080], "speed": 2, "setups": {"eight_bit_battle":
+ {"seats": [{"kind": "ai:greedy", "name": ""}, {"kind": "person", "name": "Ann"}], "options": {"fog": "lead"}}}}"""
+"""As it was written when every game had one mode."""
+
+
+def test_a_file_from_when_games_had_one_mode_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(OLD)
+    store = SettingsStore(path)
+    assert store.notices == []
+    seats = [SeatSettings("ai:greedy"), SeatSettings("person", "Ann")]
+    old = store.settings.setup_of("eight_bit_battle", "standard")
+    assert old == SetupSettings(seats, {"fog": "lead"})
+    store.settings.keep_setup("eight_bit_battle", "standard", SetupSettings(seats, {"fog": "any"}, lot=False))
+    assert store.save()
+    again = SettingsStore(path).settings
+    kept = again.setup_of("eight_bit_battle", "standard")
+    assert kept == SetupSettings(seats, {"fog": "any"}, lot=False)
+    assert (again.language, again.speed) == ("es", 2)
+
+
+def test_each_mode_of_a_game_keeps_its_own_set_up(tmp_path: Path) -> None:
+    store = SettingsStore(tmp_path / "settings.json")
+    four = SetupSettings([SeatSettings("person", name) for name in ("A", "B", "C", "D")], {}, lot=False)
+    store.settings.keep_setup("eight_masters_revenge", "teams", four)
+    store.settings.keep_setup("eight_masters_revenge", "duel", SetupSettings())
+    store.save()
+    again = SettingsStore(store.path).settings
+    assert again.setup_of("eight_masters_revenge", "teams") == four
+    assert again.setup_of("eight_masters_revenge", "duel") == SetupSettings()
+    assert again.setup_of("eight_masters_revenge", "solo") is None
+    assert (again.modes, again.game) == ({"eight_masters_revenge": "duel"}, "eight_masters_revenge")

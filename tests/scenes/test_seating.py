@@ -1,0 +1,79 @@
+"""Who sits where: lent names, changed seats, the lot, the arcade's own seat."""
+
+from __future__ import annotations
+
+import secrets
+
+import pytest
+
+from game.core.contract import Setup
+from scenes.match_config import PERSON, MatchConfig, SeatConfig
+from scenes.seating import ARCADE_SEATS, changed, drawn, named
+from tests.scenes.driver import Driver
+
+GAME = "eight_masters_revenge"
+
+
+def teams(lot: bool = False) -> MatchConfig:
+    seats = tuple(SeatConfig("ai:greedy", name) for name in ("Ann", "Bob", "Cy", "Dee"))
+    return MatchConfig(Setup(GAME, 1, 4, "teams"), seats, lot=lot)
+
+
+def names(config: MatchConfig) -> list[str]:
+    return [seat.name for seat in config.seats]
+
+
+def test_lent_names_are_those_of_the_seat_and_no_two_alike(driver: Driver) -> None:
+    kinds = (PERSON, "ai:greedy", "ai:greedy", "ai:greedy")
+    seats = named(driver.context.texts, [SeatConfig(kind, "", lent=True) for kind in kinds])
+    assert [seat.name for seat in seats] == ["Blue", "Squire", "Squire 2", "Squire 3"]
+
+
+def test_a_person_who_changes_seats_is_called_by_the_new_one(driver: Driver) -> None:
+    seats = (SeatConfig(PERSON, "Blue", lent=True), SeatConfig(PERSON, "Zoë"))
+    config = changed(driver.context.texts, MatchConfig(Setup("eight_bit_battle", 1), seats))
+    assert names(config) == ["Zoë", "Red"]
+
+
+def test_partners_who_sit_crosswise_stay_partners(driver: Driver) -> None:
+    config = teams()
+    for by in range(4):
+        moved = changed(driver.context.texts, config, by)
+        sides = {frozenset((moved.seats[0].name, moved.seats[2].name)), frozenset(names(moved)[1::2])}
+        assert sides == {frozenset(("Ann", "Cy")), frozenset(("Bob", "Dee"))}
+        assert moved.seats[by].name == "Ann"
+
+
+def test_the_lot_moves_everybody_on_and_may_leave_all_as_they_are(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for by in range(4):
+        monkeypatch.setattr(secrets, "randbelow", lambda count, by=by: by)
+        found.append(names(drawn(driver.context.texts, teams(lot=True)))[0])
+    assert found == ["Ann", "Dee", "Cy", "Bob"]
+
+
+def test_without_the_lot_nobody_moves(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "randbelow", lambda count: 1)
+    assert drawn(driver.context.texts, teams()) == teams()
+
+
+def test_the_rules_are_told_where_the_arcade_sits(driver: Driver) -> None:
+    seats = (SeatConfig(PERSON, "Ann"), SeatConfig("ai:search", "It"))
+    config = MatchConfig(Setup(GAME, 1, 2, "solo", {"solo_seat": "seat1", "solo_level": "3"}), seats, lot=True)
+    once = changed(driver.context.texts, config)
+    assert once.setup.options == {"solo_seat": "seat0", "solo_level": "3"}
+    assert [seat.kind for seat in once.seats] == ["ai:search", PERSON]
+    assert changed(driver.context.texts, once) == config
+
+
+@pytest.mark.parametrize("game_mode", ARCADE_SEATS)
+def test_the_arcades_seat_is_known_to_the_rules(game_mode: tuple[str, str]) -> None:
+    from game.core.registry import get_game
+
+    game, arcade = get_game(game_mode[0]), ARCADE_SEATS[game_mode]
+    options = {option.id: option.values for option in game.options}
+    assert game_mode[1] in game.modes
+    assert set(options[arcade.option]) == set(arcade.values)
+    assert set(options[arcade.level]) == set(arcade.players)
