@@ -147,15 +147,16 @@ class ClashPicture:
         self._context.panels.draw(canvas, "plate_dark", plate)
         fonts.draw(canvas, (at[0], at[1] + (0 if font == Font.NAME else -2)), words, font, colour, "center", None, INK)
 
-    def draw_incoming(self, canvas: pygame.Surface, rect: pygame.Rect, board: Board) -> None:
-        """For whoever has to answer: the attack as it stands now, in figures (in the preview's place)."""
+    def draw_incoming(self, canvas: pygame.Surface, rect: pygame.Rect, board: Board, phase: str, seat: int) -> None:
+        """For the seat that has to answer: the attack as it stands now, in figures (in the preview's place). phase:
+        `defend` and `block2` answer the blow, `counter` a counter."""
         blow = board.blow
         if blow is None:
             return
         fonts, texts, panels = self._context.fonts, self._context.texts, self._context.panels
         attacker, target = board.seats[blow.attacker], board.seats[blow.target]
         middle = rect.centerx
-        title = texts("masters.incoming")
+        title = texts("masters.incoming" if phase != "counter" else "masters.countered")
         fonts.draw(canvas, (middle, rect.top + 5), title, Font.NAME, AMBER, "center", room=rect.width - 8)
         if not attacker.cards or not target.cards:
             return
@@ -175,8 +176,18 @@ class ClashPicture:
         punish = 2 * blow.punish
         damage = data.damage + blow.power + punish - blow.blocks
         fonts.draw(canvas, (rect.left + 50, y + 3), str(max(0, damage)), Font.NAME, YELLOW)
-        words = texts("masters.incoming.hit" if hit else "masters.incoming.miss")
+        words = texts(_threat(phase, hit, seat == blow.attacker))
         box = pygame.Rect(rect.left + 62, y - 2, rect.width - 66, 24)
         fonts.block(canvas, box, words, colour=MIST, step=10)
         cost = pygame.Rect(rect.left + 6, rect.top + 82, rect.width - 12, 28)
-        fonts.block(canvas, cost, texts("masters.incoming.cost"), Font.LABEL, STEEL, step=9)
+        price = "masters.incoming.cost" if phase != "counter" else "masters.countered.cost"
+        fonts.block(canvas, cost, texts(price), Font.LABEL, STEEL, step=9)
+
+
+def _threat(phase: str, hit: bool, attacks: bool) -> str:
+    """What happens without an answer: a text id."""
+    if phase == "counter" and attacks:
+        return "masters.countered.over"
+    if phase == "block2":
+        return "masters.incoming.hit2" if hit else "masters.incoming.miss"
+    return "masters.incoming.hit" if hit else "masters.incoming.miss"

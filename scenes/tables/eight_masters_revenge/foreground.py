@@ -92,7 +92,7 @@ class Foreground:
             if hand is not None and faces_up:
                 self._counters(canvas, hands, choosing, hand[2])
             else:
-                self._arena.clash_picture.draw_incoming(canvas, slot, self._arena.board)
+                self._arena.clash_picture.draw_incoming(canvas, slot, self._arena.board, phase, choosing.seat)
         elif phase == "effect" and view.effect is not None:
             self._effect(canvas, slot, view.effect, hands)
         elif phase == "paths":
