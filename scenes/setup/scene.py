@@ -15,7 +15,7 @@ from game.storage.settings import SetupSettings
 from scenes.context import Context
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
-from scenes.seating import ARCADE_SEATS, drawn, lent_name, named
+from scenes.seating import ARCADE_SEATS, drawn, named
 from scenes.setup.chosen import KINDS, options_of, usable, usual_seats
 from scenes.setup.seat_panel import SeatPanel, seat_panels
 from scenes.widgets.button import Button
@@ -70,7 +70,7 @@ class SetupScene(MenuScene):
             area.top, area.height = MODE.bottom + 4, LEFT.bottom - MODE.bottom - 4
             widgets.append(self._mode_widget())
         boxes = seat_panels(area, len(self.chosen.seats))
-        self._panels = tuple(SeatPanel(self.context, seat, box) for seat, box in enumerate(boxes))
+        self._panels = tuple(SeatPanel(self.context, self.game_id, seat, box) for seat, box in enumerate(boxes))
         for panel in self._panels:
             widgets += self._seat_widgets(panel)
         widgets += [
@@ -119,7 +119,7 @@ class SetupScene(MenuScene):
         )
         name = panel.name(
             config.name,
-            lambda: lent_name(self.context.texts, seat, self._kind(seat)),
+            lambda: self._seats()[seat].name,
             partial(self._set_name, seat),
             self._can_be_drawn,
         )
@@ -243,6 +243,14 @@ class SetupScene(MenuScene):
 
     # ------------------------------------------------------------------ the match
 
+    def _seats(self) -> tuple[SeatConfig, ...]:
+        """Who sits where, under the names of the match."""
+        seats = [
+            SeatConfig(self._kind(number), seat.name, lent=not seat.name)
+            for number, seat in enumerate(self.chosen.seats)
+        ]
+        return named(self.context.texts, seats)
+
     def config(self) -> MatchConfig:
         """What has been chosen, as it is shown. Without a seed a random one is drawn here, outside all rules."""
         options = {
@@ -252,13 +260,10 @@ class SetupScene(MenuScene):
         if arcade is not None:
             options[arcade.option] = arcade.values[arcade.seat]
         seed = int(self._seed) if self._seed else secrets.randbits(32)
-        seats = [
-            SeatConfig(self._kind(number), seat.name, lent=not seat.name)
-            for number, seat in enumerate(self.chosen.seats)
-        ]
+        seats = self._seats()
         setup = Setup(self.game_id, seed, len(seats), self.mode, options)
         lot = self.game.seat_zero_begins and self.chosen.lot
-        return MatchConfig(setup, named(self.context.texts, seats), bool(self._seed), lot)
+        return MatchConfig(setup, seats, bool(self._seed), lot)
 
     def start(self) -> None:
         """Remember the set-up, draw the lot and play."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -10,16 +11,43 @@ from scenes.context import Context
 from scenes.match_config import PERSON
 from scenes.setup.chosen import LONGEST_NAME
 from scenes.widgets.choice import Choice
-from scenes.widgets.colours import INK, MIST, SEAT_NAMES, SEATS
+from scenes.widgets.colours import INK, MIST, SEAT_FILLS, SEAT_NAMES, SEATS
 from scenes.widgets.field import TextField
 from scenes.widgets.text import Font
 
 GAP = 4
 LARGE = 84
 """From this height on a panel has room for labels and for a word about who plays."""
-_PEOPLE = ("king_blue", "queen_red", "villager_neutral", "villager_neutral")
-_OPPONENTS = {"ai:search": "wizard", "ai:greedy": "warrior", "ai:random": "goblin"}
-_TEAMS = ("blue", "red", "neutral", "neutral")
+
+
+class Faces(NamedTuple):
+    """Whose pictures stand for who plays. sheet, slice: where they are ("": the whole frame). people: a person's, by
+    seat. opponents: the arcade's, by kind and seat."""
+
+    sheet: str
+    slice: str
+    people: tuple[str, ...]
+    opponents: Mapping[str, tuple[str, ...]]
+
+
+def _court(figure: str) -> tuple[str, ...]:
+    return tuple(f"{figure}_{team}" for team in ("blue", "red", "neutral", "neutral"))
+
+
+COURT = Faces(
+    "cards/eight_bit_battle",
+    "art",
+    ("king_blue", "queen_red", "villager_neutral", "villager_neutral"),
+    {"ai:search": _court("wizard"), "ai:greedy": _court("warrior"), "ai:random": _court("goblin")},
+)
+DOJO = Faces(
+    "figures/portraits_masters",
+    "",
+    ("karu", "tilla", "masan", "hulda"),
+    {"ai:search": ("osmine",) * 4, "ai:greedy": ("brugo",) * 4, "ai:random": ("nenzo",) * 4},
+)
+FACES: Mapping[str, Faces] = {"eight_masters_revenge": DOJO}
+"""By game; all others have the court's."""
 
 
 def seat_panels(area: pygame.Rect, count: int) -> tuple[pygame.Rect, ...]:
@@ -28,27 +56,31 @@ def seat_panels(area: pygame.Rect, count: int) -> tuple[pygame.Rect, ...]:
     return tuple(pygame.Rect(area.left, area.top + number * (high + GAP), area.width, high) for number in range(count))
 
 
-def portrait_of(kind: str, seat: int) -> str:
-    """The card whose picture stands for who plays, in the colour of the seat where there is one."""
-    return _PEOPLE[seat] if kind == PERSON else f"{_OPPONENTS[kind]}_{_TEAMS[seat]}"
-
-
 class SeatPanel:
     """Draws the panel of one seat and makes its two lines."""
 
-    def __init__(self, context: Context, seat: int, box: pygame.Rect) -> None:
+    def __init__(self, context: Context, game_id: str, seat: int, box: pygame.Rect) -> None:
         self.context, self.seat, self.box = context, seat, box
         self.large = box.height >= LARGE
-        cards = context.assets.sheet("cards/eight_bit_battle")
-        art = cards.slice("art").bounds
-        side = art.height if box.height > art.height + 6 else box.height - 9
-        self._art = pygame.Rect(art.left + max(0, art.width - side) // 2 * (not self.large), art.top, art.width, side)
-        if not self.large:
-            self._art.width = min(art.width, side)
-        self._cards = cards
-        top = box.top + (24 if self.large else (box.height - side) // 2)
-        self._portrait = pygame.Rect(box.left + 12, top, self._art.width, side)
+        self._faces = FACES.get(game_id, COURT)
+        self._sheet = context.assets.sheet(self._faces.sheet)
+        art = self._art()
+        high = min(art.height, box.height - 9)
+        wide = art.width if high == art.height else high
+        self._cut = pygame.Rect((art.width - wide) // 2, 0, wide, high)
+        """What of a picture is shown: all, or as much of its upper middle as a low panel has room for."""
+        top = box.top + (24 if self.large else (box.height - high) // 2)
+        self._portrait = pygame.Rect(box.left + 12, top, wide, high)
         self._left = self._portrait.right + 11
+
+    def _art(self) -> pygame.Rect:
+        name, faces = self._faces.people[0], self._faces
+        return self._sheet.slice(faces.slice).bounds if faces.slice else self._sheet.frame(name).surface.get_rect()
+
+    def _picture(self, kind: str) -> pygame.Surface:
+        faces = self._faces
+        name = faces.people[self.seat] if kind == PERSON else faces.opponents[kind][self.seat]
+        return self._sheet.frame(name).surface.subsurface(self._cut.move(self._art().topleft))
 
     @property
     def _width(self) -> int:
@@ -100,7 +132,8 @@ class SeatPanel:
         frame = self._portrait.inflate(4, 4)
         pygame.draw.rect(canvas, INK, frame.inflate(2, 2), 1)
         pygame.draw.rect(canvas, SEATS[seat], frame, 2)
-        canvas.blit(self._cards.frame(portrait_of(kind, seat)).surface.subsurface(self._art), self._portrait)
+        pygame.draw.rect(canvas, SEAT_FILLS[seat], self._portrait)
+        canvas.blit(self._picture(kind), self._portrait)
         if self.large:
             top = self._lines()[1][0].bottom + (5 if box.height > LARGE + 10 else 3)
             fonts.block(canvas, pygame.Rect(self._left, top, self._width, 26), about, colour=MIST, step=11)

@@ -15,6 +15,7 @@ from scenes.match_config import PERSON, MatchConfig
 from scenes.seating import ARCADE_SEATS
 from scenes.setup import SetupScene
 from scenes.setup.chosen import KINDS, options_of, usable
+from scenes.setup.seat_panel import COURT, FACES, Faces
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
 from scenes.widgets.field import TextField
@@ -264,6 +265,22 @@ def test_an_edited_file_still_gives_a_match(driver: Driver, saved: SetupSettings
 def test_an_unknown_mode_in_the_file_is_the_first_one(driver: Driver) -> None:
     driver.context.settings.modes[GAME] = "royal_rumble"
     assert setup(driver).mode == MODES[0]
+
+
+@pytest.mark.parametrize("faces", [COURT, *FACES.values()])
+def test_everybody_has_a_face_in_every_seat(driver: Driver, faces: Faces) -> None:
+    sheet = driver.context.assets.sheet(faces.sheet)
+    assert set(faces.opponents) == set(KINDS) - {PERSON}
+    for names in (faces.people, *faces.opponents.values()):
+        assert len(names) == 4
+        assert set(names) <= set(sheet.frame_names)
+
+
+def test_an_empty_name_shows_the_one_that_the_match_will_lend(driver: Driver) -> None:
+    scene = setup(driver, "free_for_all")
+    shown = [w.empty() for w in scene.group.widgets if isinstance(w, TextField)][:4]
+    assert shown == ["Blue", "Strategist", "Strategist 2", "Strategist 3"]
+    assert shown == [seat.name for seat in scene.config().seats]
 
 
 def test_f1_opens_the_rules_of_this_game(driver: Driver) -> None:
