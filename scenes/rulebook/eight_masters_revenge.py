@@ -14,6 +14,7 @@ from scenes.tables.layout import load_map
 from scenes.widgets.colours import CYAN, GOLD, MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
 
+PORTRAITS = "figures/portraits_masters"
 PLACE = "eight_masters_revenge_duel_dojo.tmx"
 _PLACE_BOTTOM, _PLACE_FLOOR = 153, 150
 """Of the dojo's picture, in its own pixels: what is shown of it ends and its fighters stand here."""
@@ -303,6 +304,10 @@ def _fighters(canvas: pygame.Surface, book: MastersBook, first: int, intro: str 
         canvas.set_clip(box.inflate(-6, -6))
         book.context.assets.sheet(f"figures/{fighter.id}").tag("idle")[0].draw(canvas, stand)
         canvas.set_clip(clip)
+        face = book.context.assets.sheet(PORTRAITS).frame(fighter.id).surface
+        at = (box.left + 18, box.top + 9)
+        pygame.draw.rect(canvas, GOLD, face.get_rect(topleft=at).inflate(2, 2), 1)
+        canvas.blit(face, at)
         inner = pygame.Rect(box.left + 84, box.top + 9, box.width - 94, box.height - 14)
         fonts.draw(canvas, inner.topleft, book.say(f"fighter.{fighter.id}.full"), Font.BODY, YELLOW, room=inner.width)
         y = inner.top + 14

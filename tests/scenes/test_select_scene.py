@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scenes.assets import Sheet
+from scenes.hall import lit_games
 from scenes.intents import Kind
 from scenes.rules import RulesScene
 from scenes.select import ICONS, SelectScene
@@ -37,6 +38,10 @@ def hall(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Sel
         return scene
 
     return open_hall
+
+
+def test_every_game_that_can_be_played_is_lit() -> None:
+    assert set(KNOWN) <= set(lit_games())
 
 
 @pytest.mark.parametrize("count", [1, 2, 4])
