@@ -97,164 +97,180 @@
    <frame tileid="191" duration="133" />
   </animation>
  </tile>
- <tile id="218">
+ <tile id="196">
   <animation>
-   <frame tileid="215" duration="133" />
-   <frame tileid="216" duration="133" />
-   <frame tileid="215" duration="133" />
-   <frame tileid="217" duration="133" />
+   <frame tileid="193" duration="133" />
+   <frame tileid="194" duration="133" />
+   <frame tileid="193" duration="133" />
+   <frame tileid="195" duration="133" />
   </animation>
  </tile>
- <tile id="223">
+ <tile id="220">
   <animation>
+   <frame tileid="217" duration="133" />
+   <frame tileid="218" duration="133" />
+   <frame tileid="217" duration="133" />
    <frame tileid="219" duration="133" />
-   <frame tileid="220" duration="133" />
+  </animation>
+ </tile>
+ <tile id="224">
+  <animation>
    <frame tileid="221" duration="133" />
    <frame tileid="222" duration="133" />
+   <frame tileid="221" duration="133" />
+   <frame tileid="223" duration="133" />
   </animation>
  </tile>
- <tile id="228">
+ <tile id="229">
   <animation>
-   <frame tileid="224" duration="133" />
    <frame tileid="225" duration="133" />
    <frame tileid="226" duration="133" />
    <frame tileid="227" duration="133" />
+   <frame tileid="228" duration="133" />
   </animation>
  </tile>
- <tile id="233">
+ <tile id="234">
   <animation>
-   <frame tileid="229" duration="133" />
    <frame tileid="230" duration="133" />
    <frame tileid="231" duration="133" />
    <frame tileid="232" duration="133" />
+   <frame tileid="233" duration="133" />
   </animation>
  </tile>
- <tile id="238">
+ <tile id="239">
   <animation>
-   <frame tileid="234" duration="133" />
    <frame tileid="235" duration="133" />
    <frame tileid="236" duration="133" />
    <frame tileid="237" duration="133" />
+   <frame tileid="238" duration="133" />
   </animation>
  </tile>
- <tile id="258">
+ <tile id="244">
   <animation>
-   <frame tileid="256" duration="133" />
-   <frame tileid="256" duration="133" />
-   <frame tileid="256" duration="133" />
-   <frame tileid="257" duration="133" />
+   <frame tileid="240" duration="133" />
+   <frame tileid="241" duration="133" />
+   <frame tileid="242" duration="133" />
+   <frame tileid="243" duration="133" />
   </animation>
  </tile>
- <tile id="266">
+ <tile id="264">
   <animation>
-   <frame tileid="264" duration="133" />
-   <frame tileid="264" duration="133" />
-   <frame tileid="265" duration="133" />
-   <frame tileid="264" duration="133" />
+   <frame tileid="262" duration="133" />
+   <frame tileid="262" duration="133" />
+   <frame tileid="262" duration="133" />
+   <frame tileid="263" duration="133" />
   </animation>
  </tile>
- <tile id="284">
+ <tile id="272">
   <animation>
-   <frame tileid="280" duration="133" />
-   <frame tileid="281" duration="133" />
-   <frame tileid="282" duration="133" />
-   <frame tileid="283" duration="133" />
+   <frame tileid="270" duration="133" />
+   <frame tileid="270" duration="133" />
+   <frame tileid="271" duration="133" />
+   <frame tileid="270" duration="133" />
   </animation>
  </tile>
- <tile id="295">
+ <tile id="290">
   <animation>
-   <frame tileid="292" duration="133" />
-   <frame tileid="293" duration="133" />
-   <frame tileid="292" duration="133" />
-   <frame tileid="294" duration="133" />
+   <frame tileid="286" duration="133" />
+   <frame tileid="287" duration="133" />
+   <frame tileid="288" duration="133" />
+   <frame tileid="289" duration="133" />
   </animation>
  </tile>
- <tile id="299">
+ <tile id="301">
   <animation>
-   <frame tileid="296" duration="133" />
-   <frame tileid="297" duration="133" />
-   <frame tileid="296" duration="133" />
    <frame tileid="298" duration="133" />
+   <frame tileid="299" duration="133" />
+   <frame tileid="298" duration="133" />
+   <frame tileid="300" duration="133" />
   </animation>
  </tile>
- <tile id="306">
+ <tile id="305">
   <animation>
+   <frame tileid="302" duration="133" />
    <frame tileid="303" duration="133" />
-   <frame tileid="304" duration="133" />
-   <frame tileid="305" duration="133" />
+   <frame tileid="302" duration="133" />
    <frame tileid="304" duration="133" />
   </animation>
  </tile>
- <tile id="310">
+ <tile id="312">
   <animation>
-   <frame tileid="307" duration="133" />
-   <frame tileid="308" duration="133" />
    <frame tileid="309" duration="133" />
-   <frame tileid="308" duration="133" />
+   <frame tileid="310" duration="133" />
+   <frame tileid="311" duration="133" />
+   <frame tileid="310" duration="133" />
   </animation>
  </tile>
- <tile id="319">
+ <tile id="316">
   <animation>
-   <frame tileid="317" duration="133" />
-   <frame tileid="318" duration="133" />
-   <frame tileid="318" duration="133" />
-   <frame tileid="318" duration="133" />
+   <frame tileid="313" duration="133" />
+   <frame tileid="314" duration="133" />
+   <frame tileid="315" duration="133" />
+   <frame tileid="314" duration="133" />
   </animation>
  </tile>
- <tile id="324">
+ <tile id="325">
   <animation>
-   <frame tileid="320" duration="133" />
-   <frame tileid="321" duration="133" />
-   <frame tileid="322" duration="133" />
    <frame tileid="323" duration="133" />
+   <frame tileid="324" duration="133" />
+   <frame tileid="324" duration="133" />
+   <frame tileid="324" duration="133" />
   </animation>
  </tile>
- <tile id="339">
+ <tile id="330">
   <animation>
-   <frame tileid="337" duration="133" />
-   <frame tileid="338" duration="133" />
-   <frame tileid="337" duration="133" />
-   <frame tileid="337" duration="133" />
+   <frame tileid="326" duration="133" />
+   <frame tileid="327" duration="133" />
+   <frame tileid="328" duration="133" />
+   <frame tileid="329" duration="133" />
   </animation>
  </tile>
- <tile id="350">
+ <tile id="345">
   <animation>
-   <frame tileid="347" duration="133" />
-   <frame tileid="348" duration="133" />
-   <frame tileid="347" duration="133" />
-   <frame tileid="349" duration="133" />
+   <frame tileid="343" duration="133" />
+   <frame tileid="344" duration="133" />
+   <frame tileid="343" duration="133" />
+   <frame tileid="343" duration="133" />
   </animation>
  </tile>
- <tile id="354">
+ <tile id="356">
   <animation>
-   <frame tileid="351" duration="133" />
-   <frame tileid="352" duration="133" />
-   <frame tileid="351" duration="133" />
    <frame tileid="353" duration="133" />
-  </animation>
- </tile>
- <tile id="357">
-  <animation>
+   <frame tileid="354" duration="133" />
+   <frame tileid="353" duration="133" />
    <frame tileid="355" duration="133" />
-   <frame tileid="356" duration="133" />
-   <frame tileid="356" duration="133" />
-   <frame tileid="356" duration="133" />
   </animation>
  </tile>
- <tile id="361">
+ <tile id="360">
   <animation>
+   <frame tileid="357" duration="133" />
    <frame tileid="358" duration="133" />
-   <frame tileid="359" duration="133" />
-   <frame tileid="360" duration="133" />
+   <frame tileid="357" duration="133" />
    <frame tileid="359" duration="133" />
   </animation>
  </tile>
- <tile id="371">
+ <tile id="363">
   <animation>
-   <frame tileid="369" duration="133" />
-   <frame tileid="370" duration="133" />
-   <frame tileid="370" duration="133" />
-   <frame tileid="370" duration="133" />
+   <frame tileid="361" duration="133" />
+   <frame tileid="362" duration="133" />
+   <frame tileid="362" duration="133" />
+   <frame tileid="362" duration="133" />
+  </animation>
+ </tile>
+ <tile id="367">
+  <animation>
+   <frame tileid="364" duration="133" />
+   <frame tileid="365" duration="133" />
+   <frame tileid="366" duration="133" />
+   <frame tileid="365" duration="133" />
+  </animation>
+ </tile>
+ <tile id="377">
+  <animation>
+   <frame tileid="375" duration="133" />
+   <frame tileid="376" duration="133" />
+   <frame tileid="376" duration="133" />
+   <frame tileid="376" duration="133" />
   </animation>
  </tile>
 </tileset>

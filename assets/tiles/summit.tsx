@@ -1,612 +1,628 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.10" tiledversion="1.10.2" name="summit" tilewidth="16" tileheight="16" tilecount="1248" columns="32">
  <image source="summit.png" width="512" height="624" />
- <tile id="11">
+ <tile id="8">
   <animation>
-   <frame tileid="10" duration="133" />
+   <frame tileid="7" duration="133" />
    <frame tileid="0" duration="133" />
-   <frame tileid="10" duration="133" />
-   <frame tileid="10" duration="133" />
+   <frame tileid="7" duration="133" />
+   <frame tileid="7" duration="133" />
   </animation>
  </tile>
- <tile id="13">
+ <tile id="10">
   <animation>
-   <frame tileid="12" duration="133" />
-   <frame tileid="12" duration="133" />
+   <frame tileid="9" duration="133" />
+   <frame tileid="9" duration="133" />
    <frame tileid="0" duration="133" />
-   <frame tileid="12" duration="133" />
+   <frame tileid="9" duration="133" />
   </animation>
  </tile>
- <tile id="18">
+ <tile id="15">
   <animation>
    <frame tileid="0" duration="133" />
-   <frame tileid="17" duration="133" />
-   <frame tileid="17" duration="133" />
-   <frame tileid="17" duration="133" />
+   <frame tileid="14" duration="133" />
+   <frame tileid="14" duration="133" />
+   <frame tileid="14" duration="133" />
+  </animation>
+ </tile>
+ <tile id="21">
+  <animation>
+   <frame tileid="20" duration="133" />
+   <frame tileid="0" duration="133" />
+   <frame tileid="20" duration="133" />
+   <frame tileid="20" duration="133" />
   </animation>
  </tile>
  <tile id="24">
   <animation>
+   <frame tileid="22" duration="133" />
    <frame tileid="23" duration="133" />
-   <frame tileid="0" duration="133" />
-   <frame tileid="23" duration="133" />
-   <frame tileid="23" duration="133" />
+   <frame tileid="22" duration="133" />
+   <frame tileid="22" duration="133" />
   </animation>
  </tile>
- <tile id="27">
+ <tile id="34">
   <animation>
-   <frame tileid="25" duration="133" />
-   <frame tileid="26" duration="133" />
-   <frame tileid="25" duration="133" />
-   <frame tileid="25" duration="133" />
-  </animation>
- </tile>
- <tile id="37">
-  <animation>
-   <frame tileid="34" duration="133" />
-   <frame tileid="35" duration="133" />
-   <frame tileid="36" duration="133" />
-   <frame tileid="35" duration="133" />
-  </animation>
- </tile>
- <tile id="45">
-  <animation>
-   <frame tileid="43" duration="133" />
-   <frame tileid="43" duration="133" />
-   <frame tileid="43" duration="133" />
-   <frame tileid="44" duration="133" />
-  </animation>
- </tile>
- <tile id="47">
-  <animation>
-   <frame tileid="46" duration="133" />
-   <frame tileid="46" duration="133" />
-   <frame tileid="46" duration="133" />
+   <frame tileid="31" duration="133" />
+   <frame tileid="32" duration="133" />
    <frame tileid="33" duration="133" />
+   <frame tileid="32" duration="133" />
+  </animation>
+ </tile>
+ <tile id="38">
+  <animation>
+   <frame tileid="37" duration="133" />
+   <frame tileid="37" duration="133" />
+   <frame tileid="37" duration="133" />
+   <frame tileid="30" duration="133" />
+  </animation>
+ </tile>
+ <tile id="41">
+  <animation>
+   <frame tileid="39" duration="133" />
+   <frame tileid="39" duration="133" />
+   <frame tileid="39" duration="133" />
+   <frame tileid="40" duration="133" />
+  </animation>
+ </tile>
+ <tile id="43">
+  <animation>
+   <frame tileid="42" duration="133" />
+   <frame tileid="42" duration="133" />
+   <frame tileid="42" duration="133" />
+   <frame tileid="30" duration="133" />
+  </animation>
+ </tile>
+ <tile id="49">
+  <animation>
+   <frame tileid="48" duration="133" />
+   <frame tileid="48" duration="133" />
+   <frame tileid="30" duration="133" />
+   <frame tileid="48" duration="133" />
+  </animation>
+ </tile>
+ <tile id="51">
+  <animation>
+   <frame tileid="50" duration="133" />
+   <frame tileid="30" duration="133" />
+   <frame tileid="50" duration="133" />
+   <frame tileid="50" duration="133" />
   </animation>
  </tile>
  <tile id="53">
   <animation>
+   <frame tileid="30" duration="133" />
    <frame tileid="52" duration="133" />
    <frame tileid="52" duration="133" />
-   <frame tileid="33" duration="133" />
    <frame tileid="52" duration="133" />
   </animation>
  </tile>
- <tile id="55">
+ <tile id="62">
   <animation>
-   <frame tileid="54" duration="133" />
-   <frame tileid="33" duration="133" />
-   <frame tileid="54" duration="133" />
-   <frame tileid="54" duration="133" />
+   <frame tileid="60" duration="133" />
+   <frame tileid="61" duration="133" />
+   <frame tileid="61" duration="133" />
+   <frame tileid="61" duration="133" />
   </animation>
  </tile>
- <tile id="57">
-  <animation>
-   <frame tileid="33" duration="133" />
-   <frame tileid="56" duration="133" />
-   <frame tileid="56" duration="133" />
-   <frame tileid="56" duration="133" />
-  </animation>
- </tile>
- <tile id="66">
+ <tile id="65">
   <animation>
    <frame tileid="64" duration="133" />
-   <frame tileid="65" duration="133" />
-   <frame tileid="65" duration="133" />
-   <frame tileid="65" duration="133" />
+   <frame tileid="64" duration="133" />
+   <frame tileid="60" duration="133" />
+   <frame tileid="64" duration="133" />
   </animation>
  </tile>
  <tile id="69">
   <animation>
+   <frame tileid="67" duration="133" />
    <frame tileid="68" duration="133" />
-   <frame tileid="68" duration="133" />
-   <frame tileid="64" duration="133" />
-   <frame tileid="68" duration="133" />
+   <frame tileid="67" duration="133" />
+   <frame tileid="67" duration="133" />
   </animation>
  </tile>
- <tile id="85">
+ <tile id="82">
   <animation>
-   <frame tileid="84" duration="133" />
-   <frame tileid="84" duration="133" />
-   <frame tileid="64" duration="133" />
-   <frame tileid="84" duration="133" />
+   <frame tileid="81" duration="133" />
+   <frame tileid="81" duration="133" />
+   <frame tileid="60" duration="133" />
+   <frame tileid="81" duration="133" />
   </animation>
  </tile>
- <tile id="90">
+ <tile id="87">
   <animation>
-   <frame tileid="88" duration="133" />
-   <frame tileid="89" duration="133" />
-   <frame tileid="89" duration="133" />
-   <frame tileid="89" duration="133" />
+   <frame tileid="85" duration="133" />
+   <frame tileid="86" duration="133" />
+   <frame tileid="86" duration="133" />
+   <frame tileid="86" duration="133" />
+  </animation>
+ </tile>
+ <tile id="109">
+  <animation>
+   <frame tileid="108" duration="133" />
+   <frame tileid="106" duration="133" />
+   <frame tileid="108" duration="133" />
+   <frame tileid="108" duration="133" />
   </animation>
  </tile>
  <tile id="112">
   <animation>
+   <frame tileid="110" duration="133" />
    <frame tileid="111" duration="133" />
-   <frame tileid="109" duration="133" />
    <frame tileid="111" duration="133" />
    <frame tileid="111" duration="133" />
   </animation>
  </tile>
- <tile id="115">
+ <tile id="123">
   <animation>
-   <frame tileid="113" duration="133" />
-   <frame tileid="114" duration="133" />
-   <frame tileid="114" duration="133" />
-   <frame tileid="114" duration="133" />
+   <frame tileid="122" duration="133" />
+   <frame tileid="122" duration="133" />
+   <frame tileid="122" duration="133" />
+   <frame tileid="106" duration="133" />
   </animation>
  </tile>
- <tile id="125">
+ <tile id="307">
   <animation>
-   <frame tileid="124" duration="133" />
-   <frame tileid="124" duration="133" />
-   <frame tileid="124" duration="133" />
-   <frame tileid="109" duration="133" />
-  </animation>
- </tile>
- <tile id="305">
-  <animation>
-   <frame tileid="301" duration="133" />
-   <frame tileid="302" duration="133" />
    <frame tileid="303" duration="133" />
    <frame tileid="304" duration="133" />
+   <frame tileid="305" duration="133" />
+   <frame tileid="306" duration="133" />
   </animation>
  </tile>
- <tile id="310">
+ <tile id="312">
   <animation>
-   <frame tileid="306" duration="133" />
-   <frame tileid="307" duration="133" />
    <frame tileid="308" duration="133" />
    <frame tileid="309" duration="133" />
+   <frame tileid="310" duration="133" />
+   <frame tileid="311" duration="133" />
   </animation>
  </tile>
- <tile id="315">
+ <tile id="317">
   <animation>
-   <frame tileid="311" duration="133" />
-   <frame tileid="312" duration="133" />
    <frame tileid="313" duration="133" />
    <frame tileid="314" duration="133" />
+   <frame tileid="315" duration="133" />
+   <frame tileid="316" duration="133" />
   </animation>
  </tile>
- <tile id="320">
+ <tile id="322">
   <animation>
-   <frame tileid="316" duration="133" />
-   <frame tileid="317" duration="133" />
    <frame tileid="318" duration="133" />
    <frame tileid="319" duration="133" />
+   <frame tileid="320" duration="133" />
+   <frame tileid="321" duration="133" />
   </animation>
  </tile>
- <tile id="325">
+ <tile id="327">
   <animation>
-   <frame tileid="321" duration="133" />
-   <frame tileid="322" duration="133" />
    <frame tileid="323" duration="133" />
    <frame tileid="324" duration="133" />
+   <frame tileid="325" duration="133" />
+   <frame tileid="326" duration="133" />
   </animation>
  </tile>
- <tile id="330">
+ <tile id="332">
   <animation>
-   <frame tileid="326" duration="133" />
-   <frame tileid="327" duration="133" />
    <frame tileid="328" duration="133" />
    <frame tileid="329" duration="133" />
+   <frame tileid="330" duration="133" />
+   <frame tileid="331" duration="133" />
   </animation>
  </tile>
- <tile id="335">
+ <tile id="337">
   <animation>
-   <frame tileid="331" duration="133" />
-   <frame tileid="332" duration="133" />
    <frame tileid="333" duration="133" />
    <frame tileid="334" duration="133" />
+   <frame tileid="335" duration="133" />
+   <frame tileid="336" duration="133" />
   </animation>
  </tile>
- <tile id="340">
+ <tile id="342">
   <animation>
-   <frame tileid="336" duration="133" />
-   <frame tileid="337" duration="133" />
    <frame tileid="338" duration="133" />
    <frame tileid="339" duration="133" />
+   <frame tileid="340" duration="133" />
+   <frame tileid="341" duration="133" />
   </animation>
  </tile>
- <tile id="345">
+ <tile id="347">
   <animation>
-   <frame tileid="341" duration="133" />
-   <frame tileid="342" duration="133" />
    <frame tileid="343" duration="133" />
    <frame tileid="344" duration="133" />
+   <frame tileid="345" duration="133" />
+   <frame tileid="346" duration="133" />
   </animation>
  </tile>
- <tile id="350">
+ <tile id="352">
   <animation>
-   <frame tileid="346" duration="133" />
-   <frame tileid="347" duration="133" />
    <frame tileid="348" duration="133" />
    <frame tileid="349" duration="133" />
+   <frame tileid="350" duration="133" />
+   <frame tileid="351" duration="133" />
   </animation>
  </tile>
- <tile id="355">
+ <tile id="357">
   <animation>
-   <frame tileid="351" duration="133" />
-   <frame tileid="352" duration="133" />
    <frame tileid="353" duration="133" />
    <frame tileid="354" duration="133" />
+   <frame tileid="355" duration="133" />
+   <frame tileid="356" duration="133" />
   </animation>
  </tile>
- <tile id="360">
+ <tile id="362">
   <animation>
-   <frame tileid="356" duration="133" />
-   <frame tileid="357" duration="133" />
    <frame tileid="358" duration="133" />
    <frame tileid="359" duration="133" />
+   <frame tileid="360" duration="133" />
+   <frame tileid="361" duration="133" />
   </animation>
  </tile>
- <tile id="376">
+ <tile id="378">
   <animation>
-   <frame tileid="372" duration="133" />
-   <frame tileid="373" duration="133" />
    <frame tileid="374" duration="133" />
    <frame tileid="375" duration="133" />
+   <frame tileid="376" duration="133" />
+   <frame tileid="377" duration="133" />
   </animation>
  </tile>
- <tile id="381">
+ <tile id="383">
   <animation>
-   <frame tileid="377" duration="133" />
-   <frame tileid="378" duration="133" />
    <frame tileid="379" duration="133" />
    <frame tileid="380" duration="133" />
+   <frame tileid="381" duration="133" />
+   <frame tileid="382" duration="133" />
   </animation>
  </tile>
- <tile id="386">
+ <tile id="388">
   <animation>
-   <frame tileid="382" duration="133" />
-   <frame tileid="383" duration="133" />
    <frame tileid="384" duration="133" />
    <frame tileid="385" duration="133" />
+   <frame tileid="386" duration="133" />
+   <frame tileid="387" duration="133" />
   </animation>
  </tile>
- <tile id="391">
+ <tile id="393">
   <animation>
-   <frame tileid="387" duration="133" />
-   <frame tileid="388" duration="133" />
    <frame tileid="389" duration="133" />
    <frame tileid="390" duration="133" />
+   <frame tileid="391" duration="133" />
+   <frame tileid="392" duration="133" />
   </animation>
  </tile>
- <tile id="396">
+ <tile id="398">
   <animation>
-   <frame tileid="392" duration="133" />
-   <frame tileid="393" duration="133" />
    <frame tileid="394" duration="133" />
    <frame tileid="395" duration="133" />
+   <frame tileid="396" duration="133" />
+   <frame tileid="397" duration="133" />
   </animation>
  </tile>
- <tile id="401">
+ <tile id="403">
   <animation>
-   <frame tileid="397" duration="133" />
-   <frame tileid="398" duration="133" />
    <frame tileid="399" duration="133" />
    <frame tileid="400" duration="133" />
+   <frame tileid="401" duration="133" />
+   <frame tileid="402" duration="133" />
   </animation>
  </tile>
- <tile id="406">
+ <tile id="408">
   <animation>
-   <frame tileid="402" duration="133" />
-   <frame tileid="403" duration="133" />
    <frame tileid="404" duration="133" />
    <frame tileid="405" duration="133" />
+   <frame tileid="406" duration="133" />
+   <frame tileid="407" duration="133" />
   </animation>
  </tile>
- <tile id="411">
+ <tile id="413">
   <animation>
-   <frame tileid="407" duration="133" />
-   <frame tileid="408" duration="133" />
    <frame tileid="409" duration="133" />
    <frame tileid="410" duration="133" />
+   <frame tileid="411" duration="133" />
+   <frame tileid="412" duration="133" />
   </animation>
  </tile>
- <tile id="416">
+ <tile id="418">
   <animation>
-   <frame tileid="412" duration="133" />
-   <frame tileid="413" duration="133" />
    <frame tileid="414" duration="133" />
    <frame tileid="415" duration="133" />
+   <frame tileid="416" duration="133" />
+   <frame tileid="417" duration="133" />
   </animation>
  </tile>
- <tile id="421">
+ <tile id="423">
   <animation>
-   <frame tileid="417" duration="133" />
-   <frame tileid="418" duration="133" />
    <frame tileid="419" duration="133" />
    <frame tileid="420" duration="133" />
+   <frame tileid="421" duration="133" />
+   <frame tileid="422" duration="133" />
   </animation>
  </tile>
- <tile id="426">
+ <tile id="428">
   <animation>
-   <frame tileid="422" duration="133" />
-   <frame tileid="423" duration="133" />
    <frame tileid="424" duration="133" />
    <frame tileid="425" duration="133" />
+   <frame tileid="426" duration="133" />
+   <frame tileid="427" duration="133" />
   </animation>
  </tile>
- <tile id="431">
+ <tile id="433">
   <animation>
-   <frame tileid="427" duration="133" />
-   <frame tileid="428" duration="133" />
    <frame tileid="429" duration="133" />
    <frame tileid="430" duration="133" />
+   <frame tileid="431" duration="133" />
+   <frame tileid="432" duration="133" />
   </animation>
  </tile>
- <tile id="436">
+ <tile id="438">
   <animation>
-   <frame tileid="432" duration="133" />
-   <frame tileid="433" duration="133" />
    <frame tileid="434" duration="133" />
    <frame tileid="435" duration="133" />
+   <frame tileid="436" duration="133" />
+   <frame tileid="437" duration="133" />
   </animation>
  </tile>
- <tile id="441">
+ <tile id="443">
   <animation>
-   <frame tileid="437" duration="133" />
-   <frame tileid="438" duration="133" />
    <frame tileid="439" duration="133" />
    <frame tileid="440" duration="133" />
+   <frame tileid="441" duration="133" />
+   <frame tileid="442" duration="133" />
   </animation>
  </tile>
- <tile id="447">
+ <tile id="449">
   <animation>
-   <frame tileid="443" duration="133" />
-   <frame tileid="444" duration="133" />
    <frame tileid="445" duration="133" />
    <frame tileid="446" duration="133" />
+   <frame tileid="447" duration="133" />
+   <frame tileid="448" duration="133" />
   </animation>
  </tile>
- <tile id="452">
+ <tile id="454">
   <animation>
-   <frame tileid="448" duration="133" />
-   <frame tileid="449" duration="133" />
    <frame tileid="450" duration="133" />
    <frame tileid="451" duration="133" />
+   <frame tileid="452" duration="133" />
+   <frame tileid="453" duration="133" />
   </animation>
  </tile>
- <tile id="457">
+ <tile id="459">
   <animation>
-   <frame tileid="453" duration="133" />
-   <frame tileid="454" duration="133" />
    <frame tileid="455" duration="133" />
    <frame tileid="456" duration="133" />
+   <frame tileid="457" duration="133" />
+   <frame tileid="458" duration="133" />
   </animation>
  </tile>
- <tile id="462">
+ <tile id="464">
   <animation>
-   <frame tileid="458" duration="133" />
-   <frame tileid="459" duration="133" />
    <frame tileid="460" duration="133" />
    <frame tileid="461" duration="133" />
+   <frame tileid="462" duration="133" />
+   <frame tileid="463" duration="133" />
   </animation>
  </tile>
- <tile id="467">
+ <tile id="469">
   <animation>
-   <frame tileid="463" duration="133" />
-   <frame tileid="464" duration="133" />
    <frame tileid="465" duration="133" />
    <frame tileid="466" duration="133" />
+   <frame tileid="467" duration="133" />
+   <frame tileid="468" duration="133" />
   </animation>
  </tile>
- <tile id="472">
+ <tile id="474">
   <animation>
-   <frame tileid="468" duration="133" />
-   <frame tileid="469" duration="133" />
    <frame tileid="470" duration="133" />
    <frame tileid="471" duration="133" />
+   <frame tileid="472" duration="133" />
+   <frame tileid="473" duration="133" />
   </animation>
  </tile>
- <tile id="477">
+ <tile id="479">
   <animation>
-   <frame tileid="473" duration="133" />
-   <frame tileid="474" duration="133" />
    <frame tileid="475" duration="133" />
    <frame tileid="476" duration="133" />
+   <frame tileid="477" duration="133" />
+   <frame tileid="478" duration="133" />
   </animation>
  </tile>
- <tile id="482">
+ <tile id="484">
   <animation>
-   <frame tileid="478" duration="133" />
-   <frame tileid="479" duration="133" />
    <frame tileid="480" duration="133" />
    <frame tileid="481" duration="133" />
+   <frame tileid="482" duration="133" />
+   <frame tileid="483" duration="133" />
   </animation>
  </tile>
- <tile id="487">
+ <tile id="489">
   <animation>
-   <frame tileid="483" duration="133" />
-   <frame tileid="484" duration="133" />
    <frame tileid="485" duration="133" />
    <frame tileid="486" duration="133" />
+   <frame tileid="487" duration="133" />
+   <frame tileid="488" duration="133" />
   </animation>
  </tile>
- <tile id="492">
+ <tile id="494">
   <animation>
-   <frame tileid="488" duration="133" />
-   <frame tileid="489" duration="133" />
    <frame tileid="490" duration="133" />
    <frame tileid="491" duration="133" />
+   <frame tileid="492" duration="133" />
+   <frame tileid="493" duration="133" />
   </animation>
  </tile>
- <tile id="497">
+ <tile id="499">
   <animation>
-   <frame tileid="493" duration="133" />
-   <frame tileid="494" duration="133" />
    <frame tileid="495" duration="133" />
    <frame tileid="496" duration="133" />
+   <frame tileid="497" duration="133" />
+   <frame tileid="498" duration="133" />
   </animation>
  </tile>
- <tile id="500">
+ <tile id="502">
   <animation>
-   <frame tileid="498" duration="133" />
-   <frame tileid="498" duration="133" />
-   <frame tileid="498" duration="133" />
-   <frame tileid="499" duration="133" />
+   <frame tileid="500" duration="133" />
+   <frame tileid="500" duration="133" />
+   <frame tileid="500" duration="133" />
+   <frame tileid="501" duration="133" />
   </animation>
  </tile>
- <tile id="510">
+ <tile id="512">
   <animation>
-   <frame tileid="508" duration="133" />
-   <frame tileid="508" duration="133" />
-   <frame tileid="509" duration="133" />
-   <frame tileid="508" duration="133" />
-  </animation>
- </tile>
- <tile id="515">
-  <animation>
+   <frame tileid="510" duration="133" />
+   <frame tileid="510" duration="133" />
    <frame tileid="511" duration="133" />
-   <frame tileid="512" duration="133" />
+   <frame tileid="510" duration="133" />
+  </animation>
+ </tile>
+ <tile id="517">
+  <animation>
    <frame tileid="513" duration="133" />
    <frame tileid="514" duration="133" />
+   <frame tileid="515" duration="133" />
+   <frame tileid="516" duration="133" />
   </animation>
  </tile>
- <tile id="520">
+ <tile id="522">
   <animation>
-   <frame tileid="516" duration="133" />
-   <frame tileid="517" duration="133" />
    <frame tileid="518" duration="133" />
    <frame tileid="519" duration="133" />
+   <frame tileid="520" duration="133" />
+   <frame tileid="521" duration="133" />
   </animation>
  </tile>
- <tile id="525">
+ <tile id="527">
   <animation>
-   <frame tileid="521" duration="133" />
-   <frame tileid="522" duration="133" />
    <frame tileid="523" duration="133" />
    <frame tileid="524" duration="133" />
+   <frame tileid="525" duration="133" />
+   <frame tileid="526" duration="133" />
   </animation>
  </tile>
- <tile id="530">
+ <tile id="532">
   <animation>
-   <frame tileid="526" duration="133" />
-   <frame tileid="527" duration="133" />
    <frame tileid="528" duration="133" />
    <frame tileid="529" duration="133" />
+   <frame tileid="530" duration="133" />
+   <frame tileid="531" duration="133" />
   </animation>
  </tile>
- <tile id="535">
+ <tile id="537">
   <animation>
-   <frame tileid="531" duration="133" />
-   <frame tileid="532" duration="133" />
    <frame tileid="533" duration="133" />
    <frame tileid="534" duration="133" />
+   <frame tileid="535" duration="133" />
+   <frame tileid="536" duration="133" />
   </animation>
  </tile>
- <tile id="540">
+ <tile id="542">
   <animation>
-   <frame tileid="536" duration="133" />
-   <frame tileid="537" duration="133" />
    <frame tileid="538" duration="133" />
    <frame tileid="539" duration="133" />
+   <frame tileid="540" duration="133" />
+   <frame tileid="541" duration="133" />
   </animation>
  </tile>
- <tile id="545">
+ <tile id="547">
   <animation>
-   <frame tileid="541" duration="133" />
-   <frame tileid="542" duration="133" />
    <frame tileid="543" duration="133" />
    <frame tileid="544" duration="133" />
+   <frame tileid="545" duration="133" />
+   <frame tileid="546" duration="133" />
   </animation>
  </tile>
- <tile id="551">
+ <tile id="553">
   <animation>
-   <frame tileid="547" duration="133" />
-   <frame tileid="548" duration="133" />
    <frame tileid="549" duration="133" />
    <frame tileid="550" duration="133" />
+   <frame tileid="551" duration="133" />
+   <frame tileid="552" duration="133" />
   </animation>
  </tile>
- <tile id="556">
+ <tile id="558">
   <animation>
-   <frame tileid="552" duration="133" />
-   <frame tileid="553" duration="133" />
    <frame tileid="554" duration="133" />
    <frame tileid="555" duration="133" />
+   <frame tileid="556" duration="133" />
+   <frame tileid="557" duration="133" />
   </animation>
  </tile>
- <tile id="561">
+ <tile id="563">
   <animation>
-   <frame tileid="557" duration="133" />
-   <frame tileid="558" duration="133" />
    <frame tileid="559" duration="133" />
    <frame tileid="560" duration="133" />
+   <frame tileid="561" duration="133" />
+   <frame tileid="562" duration="133" />
   </animation>
  </tile>
- <tile id="566">
+ <tile id="568">
   <animation>
-   <frame tileid="562" duration="133" />
-   <frame tileid="563" duration="133" />
    <frame tileid="564" duration="133" />
    <frame tileid="565" duration="133" />
+   <frame tileid="566" duration="133" />
+   <frame tileid="567" duration="133" />
   </animation>
  </tile>
- <tile id="570">
+ <tile id="572">
   <animation>
-   <frame tileid="567" duration="133" />
-   <frame tileid="568" duration="133" />
-   <frame tileid="567" duration="133" />
    <frame tileid="569" duration="133" />
+   <frame tileid="570" duration="133" />
+   <frame tileid="569" duration="133" />
+   <frame tileid="571" duration="133" />
   </animation>
  </tile>
- <tile id="575">
+ <tile id="577">
   <animation>
-   <frame tileid="571" duration="133" />
-   <frame tileid="572" duration="133" />
    <frame tileid="573" duration="133" />
    <frame tileid="574" duration="133" />
-  </animation>
- </tile>
- <tile id="579">
-  <animation>
+   <frame tileid="575" duration="133" />
    <frame tileid="576" duration="133" />
-   <frame tileid="577" duration="133" />
-   <frame tileid="578" duration="133" />
-   <frame tileid="577" duration="133" />
   </animation>
  </tile>
- <tile id="584">
+ <tile id="581">
   <animation>
+   <frame tileid="578" duration="133" />
+   <frame tileid="579" duration="133" />
    <frame tileid="580" duration="133" />
-   <frame tileid="581" duration="133" />
+   <frame tileid="579" duration="133" />
+  </animation>
+ </tile>
+ <tile id="586">
+  <animation>
    <frame tileid="582" duration="133" />
    <frame tileid="583" duration="133" />
+   <frame tileid="584" duration="133" />
+   <frame tileid="585" duration="133" />
   </animation>
  </tile>
- <tile id="595">
+ <tile id="597">
   <animation>
-   <frame tileid="592" duration="133" />
-   <frame tileid="593" duration="133" />
-   <frame tileid="592" duration="133" />
    <frame tileid="594" duration="133" />
-  </animation>
- </tile>
- <tile id="598">
-  <animation>
-   <frame tileid="596" duration="133" />
-   <frame tileid="597" duration="133" />
-   <frame tileid="596" duration="133" />
+   <frame tileid="595" duration="133" />
+   <frame tileid="594" duration="133" />
    <frame tileid="596" duration="133" />
   </animation>
  </tile>
- <tile id="601">
+ <tile id="600">
   <animation>
+   <frame tileid="598" duration="133" />
    <frame tileid="599" duration="133" />
-   <frame tileid="599" duration="133" />
-   <frame tileid="600" duration="133" />
-   <frame tileid="599" duration="133" />
+   <frame tileid="598" duration="133" />
+   <frame tileid="598" duration="133" />
   </animation>
  </tile>
- <tile id="605">
+ <tile id="603">
   <animation>
+   <frame tileid="601" duration="133" />
+   <frame tileid="601" duration="133" />
    <frame tileid="602" duration="133" />
-   <frame tileid="603" duration="133" />
+   <frame tileid="601" duration="133" />
+  </animation>
+ </tile>
+ <tile id="607">
+  <animation>
    <frame tileid="604" duration="133" />
-   <frame tileid="603" duration="133" />
+   <frame tileid="605" duration="133" />
+   <frame tileid="606" duration="133" />
+   <frame tileid="605" duration="133" />
   </animation>
  </tile>
  <tile id="680">

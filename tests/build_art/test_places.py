@@ -14,7 +14,7 @@ import pytest
 import pytmx
 from art import places
 from art.palette import COLOURS, rgb
-from art.places import brushes, cabinet, courtyard, icon, logo, throne_room
+from art.places import brushes, cabinet, cabinet_parts, courtyard, icon, logo, throne_room
 from art.places.tiled_map import object_layers, rectangles
 from art.places.tiling import TILE, Tileset
 from PIL import Image
@@ -268,10 +268,10 @@ def test_the_cabinet_has_its_glass_and_its_sign() -> None:
         "screen": (count + 1, 2 * count),
     }
     slices = {item["name"]: item["keys"][0]["bounds"] for item in data["meta"]["slices"] if item["name"] != "pivot"}
-    assert slices["screen"] == dict(zip("xywh", cabinet.SCREEN, strict=True))
-    assert slices["marquee"] == dict(zip("xywh", cabinet.MARQUEE, strict=True))
+    assert slices["screen"] == dict(zip("xywh", cabinet_parts.SCREEN, strict=True))
+    assert slices["marquee"] == dict(zip("xywh", cabinet_parts.MARQUEE, strict=True))
     for frame in data["frames"][count + 1 :]:
-        assert (frame["sourceSize"]["w"], frame["sourceSize"]["h"]) == cabinet.SCREEN[2:]
+        assert (frame["sourceSize"]["w"], frame["sourceSize"]["h"]) == cabinet_parts.SCREEN[2:]
 
 
 def test_dark_cabinets_are_darker_than_the_lit_one() -> None:

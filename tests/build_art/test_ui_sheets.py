@@ -16,7 +16,15 @@ from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
-SHEETS = ("cards/items", "cards/eight_bit_battle", "ui/ui", "fx/fx")
+SHEETS = (
+    "cards/items",
+    "cards/eight_bit_battle",
+    "cards/masters",
+    "cards/masters_board",
+    "ui/ui",
+    "fx/fx",
+    "fx/masters",
+)
 PANELS = [
     "panel_night",
     "panel_blue",

@@ -52,19 +52,22 @@ def layers(place: Place) -> list[PaintedLayer]:
 def _garden(place: Place) -> list[Image.Image]:
     """Hills, a pond with the evening in it, a pine, a lantern, fireflies."""
     hills = hill_ranges({**place, "town": []}, WIDTH, HEIGHT)
+    still = Canvas(WIDTH, HEIGHT)
+    pond = still.ell(322, 90, 52, 9)
+    still.add(pond, "stone", flat=2, line=0, ao=0)
+    for x, y, r in ((276, 92, 9), (368, 93, 10), (258, 94, 12), (390, 94, 9)):
+        mound = Canvas(2 * r + 2, r + 8)
+        mound.add(mound.ell(r + 1, r * 0.6 + 1, r, r * 0.6), "leaf", R=5, lo=1, hi=2, line=0, ao=0)
+        stamp(still, mound, x - r - 1, round(y - r * 0.6 - 1))
     frames = []
     for frame in range(FRAMES):
-        c = Canvas(WIDTH, HEIGHT)
+        c = copy(still)
         rnd = dice("pond")
-        pond = c.ell(322, 90, 52, 9)
-        c.add(pond, "stone", flat=2, line=0, ao=0)
         for k in range(26):
             x, y, n = rnd.randrange(276, 362), rnd.randrange(83, 96), rnd.randint(3, 9)
             x += (0, 1, 2, 1)[(frame + k) % FRAMES]
             if (pond[y, x : x + n] < -1).all():
                 fill(c, (x, y, x + n, y + 1), "tan" if k % 3 == 0 else "stone", 4 if k % 3 == 0 else 3)
-        for x, y, r in ((276, 92, 9), (368, 93, 10), (258, 94, 12), (390, 94, 9)):
-            c.add(c.ell(x, y, r, r * 0.6), "leaf", R=5, lo=1, hi=2, line=0, ao=0)
         for x, y, name in place["garden"]:
             stamp(c, temple.PROPS[name](frame), x, y)
         for k, (x, y) in enumerate(place["fireflies"]):

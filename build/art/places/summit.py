@@ -85,8 +85,10 @@ def _peaks(place: Place) -> Image.Image:
         for k in range(34):
             x = k * 20 + rnd.randint(-8, 8) + row * 7
             r = rnd.uniform(9, 19)
-            puff = c.ell(x, y + 8, r, r * 0.42)
-            c.add(puff, "stone", R=6, lo=level - 1, hi=level, line=0, ao=0)
+            puff = Canvas(round(2 * r) + 4, round(r * 0.84) + 4)
+            field = puff.ell(puff.w / 2, puff.h / 2, r, r * 0.42)
+            puff.add(field, "stone", R=6, lo=level - 1, hi=level, line=0, ao=0)
+            stamp(c, puff, round(x - puff.w / 2), round(y + 8 - puff.h / 2))
         fill(c, (0, y + 8, WIDTH, HEIGHT), "stone", level - 1)
     return c.image()
 
@@ -196,8 +198,10 @@ def _balustrade(c: Canvas, place: Place) -> None:
         fill(c, (left, GROUND - 20, right, GROUND - 19), "iron", 5)
         fill(c, (left, GROUND - 16, right, GROUND - 15), "iron", 0)
         for x in range(left + 26, right, 52):
-            c.add(c.rect(x - 4, GROUND - 26, x + 4, GROUND), "iron", R=3, lo=1, hi=4, line=2)
-            c.add(c.ell(x, GROUND - 28, 4, 4), "iron", R=4, lo=2, hi=5, line=2)
+            post = Canvas(14, 36)
+            post.add(post.rect(3, 8, 11, 34), "iron", R=3, lo=1, hi=4, line=2)
+            post.add(post.ell(7, 6, 4, 4), "iron", R=4, lo=2, hi=5, line=2)
+            stamp(c, post, x - 7, GROUND - 34)
     for k in range(3):
         y = GROUND - 6 + k * 3
         fill(c, (x0 + 12 - k * 2, y, x1 - 12 + k * 2, y + 3), "iron", 2)

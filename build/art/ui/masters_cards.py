@@ -115,7 +115,6 @@ class MastersPainter:
             left, top, across, tall = layout[at]
             box(image, left - 1, top - 1, across + 2, tall + 1, INK)
             box(image, left, top, across, tall, team.fill[0])
-            box(image, left, top, across, 1, team.fill[1])
         image.alpha_composite(self.emblems("large")[school], tuple(layout["emblem"][:2]))
         return image
 
