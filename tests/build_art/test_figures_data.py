@@ -73,7 +73,19 @@ def test_pairs_are_added_and_numbers_replace() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [{"hips": [1, 2]}, {"hip": 3}, {"weapon_layer": "beside"}, {"smear": {"at": [1, 2]}}, {"stamps": [{}]}]
+    "words",
+    [
+        {"hips": [1, 2]},
+        {"hip": 3},
+        {"hip": "body 1 2"},
+        {"weapon_layer": "beside"},
+        {"arm_layer": "front"},
+        {"leg_layer": "both"},
+        {"head_turn": 45},
+        {"smear": {"at": [1, 2]}},
+        {"streaks": [{"start": "hip 0 0"}]},
+        {"stamps": [{}]},
+    ],
 )
 def test_a_wrong_pose_names_its_place(words: dict[str, object]) -> None:
     with pytest.raises(PoseError, match="table frame 2"):
@@ -158,6 +170,45 @@ def test_blade_facets_follow_the_lamp() -> None:
             dark = (field <= -0.5) & (puppet.canvas.l == 3)
             lamp = puppet.canvas.xx * puppet.canvas.light[0] + puppet.canvas.yy * puppet.canvas.light[1]
             assert lamp[light].mean() > lamp[dark].mean(), (facing, angle)
+
+
+def test_a_hand_nobody_typed_is_named() -> None:
+    figure = read_figure(SOURCE / "figures" / "karu.toml")
+    with pytest.raises(ExpressionError, match=r"karu.*claw"):
+        Puppet(figure, pose_from({"shape_front": "claw"}, figure.rest, "test")).draw()
+
+
+def test_a_giant_has_a_giants_fist() -> None:
+    small, big = (read_figure(SOURCE / "figures" / f"{name}.toml").hands["fist"] for name in ("karu", "brugo"))
+    assert len(big) > len(small)
+
+
+def test_a_streak_lies_behind_the_figure_and_above_the_floor() -> None:
+    figure = read_figure(SOURCE / "figures" / "karu.toml")
+    streak = {"start": "floor -25 -6", "end": "floor 25 -2", "width": 20, "ramp": "cyan"}
+    for facing in ("right", "left"):
+        plain = Puppet(figure, figure.rest, facing).draw()
+        pose = pose_from({"streaks": [streak]}, figure.rest, "test")
+        drawn = Puppet(figure, pose, facing).draw()
+        body = plain.r >= 0
+        assert (drawn.r[body] == plain.r[body]).all()
+        trail = (drawn.r >= 0) & ~body
+        assert trail.sum() > 50
+        assert drawn.yy[trail].max() < 94
+
+
+def test_a_fallen_head_lies_on_the_floor_and_not_in_it() -> None:
+    for name in FIGURES:
+        figure = read_figure(SOURCE / "figures" / f"{name}.toml")
+        for quarter in (-90, 90):
+            fallen_pose = pose_from({"hip": [0, 14], "lean": quarter, "head_turn": quarter}, figure.rest, "test")
+            _, top = Skeleton(figure, fallen_pose).head_corner()
+            assert top + len(figure.head.rows[0]) <= 61, (name, quarter)
+
+
+def test_every_table_moves_somebody() -> None:
+    used = {table for name in FIGURES for table in read_figure(SOURCE / "figures" / f"{name}.toml").animations.values()}
+    assert {path.stem for path in (SOURCE / "poses").glob("*.toml")} == used
 
 
 def test_hem_shrinks_when_a_figure_kneels() -> None:
