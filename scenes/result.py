@@ -14,7 +14,7 @@ from scenes.menu import MenuScene
 from scenes.seating import changed, drawn
 from scenes.stage.effects import Confetti
 from scenes.widgets.button import Button
-from scenes.widgets.colours import INK, MIST, SEATS, STEEL, STONE, WHITE, YELLOW
+from scenes.widgets.colours import INK, MIST, SEATS, STEEL, STONE, WHITE, YELLOW, Colour
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
@@ -192,9 +192,20 @@ class MatchResultScene(MenuScene):
                 fonts.draw(canvas, (columns[seat], at[1]), "-", Font.NAME, STEEL, "center")
                 continue
             best = row.best == seat
-            fonts.draw(canvas, (columns[seat], at[1]), cell, Font.NAME, YELLOW if best else WHITE, "center")
+            self._draw_cell(canvas, cell, (columns[seat], at[1]), seat, YELLOW if best else WHITE)
             if row.best is not None and len(columns) == 2:
                 panels.sign(canvas, "star" if best else "star_empty", (columns[seat] + 14, at[1] - 1))
+
+    def _draw_cell(self, canvas: pygame.Surface, cell: str, at: tuple[int, int], seat: int, colour: Colour) -> None:
+        """A figure, or a word: words of more than two seats stand on two lines in turns, like the names."""
+        fonts, few = self.context.fonts, len(self.config.seats) == 2
+        wide = STEP - 2 if few else NARROW_STEP - 3
+        if not any(letter.isalpha() for letter in cell):
+            fonts.draw(canvas, at, cell, Font.NAME, colour, "center", room=wide)
+            return
+        wide, shift = (wide, -1) if few else (2 * NARROW_STEP - 4, seat % 2 * 10 - 6)
+        font = fonts.fitting(cell, wide, (Font.BODY, Font.LABEL))
+        fonts.draw(canvas, (at[0], at[1] + shift), cell, font, colour, "center", room=wide)
 
     def _draw_total(self, canvas: pygame.Surface, row: ReportRow, at: tuple[int, int], columns: list[int]) -> None:
         fonts, panels = self.context.fonts, self.context.panels

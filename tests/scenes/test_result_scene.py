@@ -20,6 +20,7 @@ def report(winners: tuple[int, ...], seats: int) -> MatchReport:
     rows = (
         ReportRow("Life left", cells, winners[0] if winners else None),
         ReportRow("Blows that hit", cells),
+        ReportRow("Fighter", ("Corvane", "Brugo", "Osmine", "Hulda")[:seats]),
         ReportRow("Never played", (None,) * seats),
     )
     figures = ("king", "goblin")[: max(1, len(winners))]
