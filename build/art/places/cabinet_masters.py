@@ -26,27 +26,19 @@ DUEL = (
 
 SIGN = """
 ....kkkkkkkkk....
-...kYYYYYYyyyk...
-..kYYkkkkkkkyyk..
-.kYYkk.kkkk.kyyk.
-.kYk..kFFEEk..yk.
-kYYk.kFFFEEEk.kgk
-kYYk.kFkFkEkk.kgk
-kYYk.kFkFkEkak.gk
-.kYk.kFFFEEak.kgk
-.kyyk.kFFEak.kggk
-..kyyk.kkkk.kggk.
-...kkkkkkkkkkkk..
+..kkYYYYYYyyykk..
+.kYYYkkkkkkkyyyk.
+kYYkkkkkkkkkkkyyk
+kYYkkRRRRRRkkkkyk
+kYYkkRkRkrrkkkkkk
+kYykkRRRrrrkkkkkk
+kYykkRkkkrrkkkkgk
+kyykkRrrrrrkkkkgk
+.kyykkkkkkkkkkggk
+..kyyykkkkkkkggk.
+...kkyyyyggggkk..
 """
-SIGN_KEY = {
-    "k": ("dark", 0),
-    "Y": ("gold", 5),
-    "y": ("gold", 4),
-    "g": ("gold", 3),
-    "F": ("skin", 4),
-    "E": ("skin", 3),
-    "a": ("skin", 2),
-}
+SIGN_KEY = {"k": ("dark", 0), "Y": ("gold", 5), "y": ("gold", 4), "g": ("gold", 3), "R": ("red", 4), "r": ("red", 3)}
 
 FIVE = "aaaa\na...\naaa.\n...a\n...a\na..a\n.aa."
 EQUALS = "....\n....\naaaa\n....\naaaa\n....\n...."

@@ -14,9 +14,7 @@ from art.ui.cards import INK, CardPainter, box
 from art.ui.dither import gradient
 from art.ui.drawing import load_toml
 from art.ui.pixelgrid import Colour, grid_image, load_key, rgba, split_row
-from art.ui.strikes import HEIGHT as ART_HEIGHT
-from art.ui.strikes import WIDTH as ART_WIDTH
-from art.ui.strikes import strike_art
+from art.ui.strikes import bow_art, strike_art
 
 SCHOOLS = ("red", "blue", "green", "yellow", "bow")
 EFFECTS = ("slide", "trap", "wound", "power", "remove", "switch", "draw", "copy")
@@ -118,37 +116,6 @@ class MastersPainter:
         image.alpha_composite(self.emblems("large")[school], tuple(layout["emblem"][:2]))
         return image
 
-    def greeting(self) -> Image.Image:
-        """Two men who bow to each other: the picture of the Bow cards, see-through as those of the blows."""
-        man = [
-            "....kkk.............",
-            "...kvvvk............",
-            "...kfffkk...........",
-            "...kFffak...........",
-            "....kffkkkkk........",
-            "...kkkkWWWWWkkk.....",
-            "..kWWWkWWWMMMMWk....",
-            ".kkWWMkWMMMMMMMWk...",
-            ".kFkMtkkMMMMMMMMk...",
-            "..kkkk.kkkkktMMMk...",
-            "...........kvvvvk...",
-            "...........kMMMMk...",
-            "..........kWMkMMk...",
-            "..........kWMkMtk...",
-            "..........kWMkMtk...",
-            ".........kWMkkMtk...",
-            ".........kWMkkMtk...",
-            ".........kMtk.kMtk..",
-            "........kfak..kfak..",
-            "........kkk...kkk...",
-        ]
-        right = grid_image(man, self.key, "greeting")
-        left = grid_image([row[::-1] for row in man], self.key, "greeting")
-        image = Image.new("RGBA", (ART_WIDTH, ART_HEIGHT))
-        image.alpha_composite(left, (2, 13))
-        image.alpha_composite(right, (27, 13))
-        return image
-
     def small_face(self, school: str) -> Image.Image:
         """A face on a board: the emblem in the corner, the school's sign large in the window."""
         team, layout = self.cards.teams[school], self.data["small"]
@@ -169,7 +136,7 @@ class MastersPainter:
         return image
 
     def back(self, size: tuple[int, int]) -> Image.Image:
-        """A back of any size: a lattice of brass on teal lacquer, the greeting in a ring where it fits."""
+        """A back of any size: a lattice of brass on teal lacquer; the schools in a lozenge where they fit."""
         team = self.cards.teams["back"]
         width, height = size
         large = size == self.size
@@ -177,30 +144,34 @@ class MastersPainter:
         rim = 4 if large else 3 if width > 20 else 2
         rows, columns = np.mgrid[0:height, 0:width]
         across, down = columns - (width - 1) / 2, rows - (height - 1) / 2
-        lattice = (np.floor(across + down) % 8 == 0) | (np.floor(across - down) % 8 == 0)
-        inside = (columns >= rim) & (columns < width - rim) & (rows >= rim) & (rows < height - rim)
+        rising, falling = np.floor(across + down) % 8 == 0, np.floor(across - down) % 8 == 0
+        edge = np.minimum(np.minimum(columns, width - 1 - columns), np.minimum(rows, height - 1 - rows))
         pixels = np.array(image)
-        pixels[inside] = team.fill[1]
-        pixels[inside & lattice] = team.fill[2]
-        knots = (np.floor(across + down) % 8 == 0) & (np.floor(across - down) % 8 == 0)
-        pixels[inside & knots] = team.frame[3]
-        border = inside & ~(
-            (columns >= rim + 2) & (columns < width - rim - 2) & (rows >= rim + 2) & (rows < height - rim - 2)
-        )
-        pixels[border] = team.fill[0]
+        pixels[edge >= rim] = team.fill[0]
+        cloth = edge >= rim + (2 if width > 20 else 0)
+        pixels[cloth] = team.fill[1]
+        pixels[cloth & (rising | falling)] = team.fill[2]
+        pixels[cloth & rising & falling] = team.frame[3]
+        slope = np.abs(across) / (width / 2 - rim - 1) + np.abs(down) / (height / 2 - rim - 2)
+        step = 1 / (height / 2 - rim - 2)
+        lit = across + down < 0
+        pixels[cloth & (slope <= 1)] = INK
+        pixels[cloth & (slope <= 1 - step)] = team.frame[3]
+        pixels[cloth & (slope <= 1 - step) & lit] = team.frame[0]
+        pixels[cloth & (slope <= 1 - 2.6 * step)] = INK
+        pixels[cloth & (slope <= 1 - 3.6 * step)] = team.fill[0]
         image = Image.fromarray(pixels)
-        if width > 20:
-            name = "large" if large else "small"
-            sign = grid_image(self.data["back"][name].strip("\n").splitlines(), self.key, f"back {name}")
-            at = ((width - sign.width) // 2, (height - sign.height) // 2)
-            disc = (across / (sign.width / 2)) ** 2 + (down / (sign.height / 2)) ** 2 <= 1
-            pixels = np.array(image)
-            pixels[disc] = team.fill[0]
-            image = Image.fromarray(pixels)
-            image.alpha_composite(sign, at)
+        signs = self.emblems("large" if large else "small")
+        if width > 30:
+            far = 11 if large else 8
+            for school, (dx, dy) in zip(SCHOOLS, ((0, -far), (-far, 0), (far, 0), (0, far), (0, 0)), strict=True):
+                sign = signs[school]
+                reach = 1.25 if dy else 1.0
+                at = (round((width - sign.width) / 2 + dx), round((height - sign.height) / 2 + dy * reach))
+                image.alpha_composite(sign, at)
         else:
-            box(image, width // 2 - 2, height // 2 - 2, 4, 4, INK)
-            box(image, width // 2 - 1, height // 2 - 1, 2, 2, team.frame[1])
+            half = 2 if width > 20 else 1
+            box(image, width // 2 - half, height // 2 - half, 2 * half, 2 * half, team.frame[1])
         return image
 
     def pile(self) -> Image.Image:
@@ -223,7 +194,7 @@ def masters_frames(painter: MastersPainter) -> list[Frame]:
     frames += [Frame("small_back", painter.back(painter.small), trim=False)]
     frames += [Frame("mini_back", painter.back(MINI), trim=False)]
     frames += [Frame("pile_back", painter.pile(), trim=False)]
-    frames += [Frame("art_bow", painter.greeting(), trim=False)]
+    frames += [Frame("art_bow", bow_art(), trim=False)]
     frames += [
         Frame(f"art_{left}{right}", strike_art(left, right), trim=False) for left in NUMBERS for right in NUMBERS
     ]

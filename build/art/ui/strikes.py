@@ -171,3 +171,33 @@ def strike_art(left: int, right: int) -> Image.Image:
     picture = back.image()
     picture.alpha_composite(c.image())
     return picture
+
+
+def _bowing(c: Canvas, x: float, side: int) -> None:
+    """One man with his hip at x who bows to `side` (1 right, -1 left): straight legs, hands on his thighs."""
+    c.add(c.cap(x - side * 2.5, 20, 3.4, x - side * 3.5, 31, 3.0), "white", R=4, lo=1, hi=3, line=2)
+    c.add(c.cap(x + side * 1.5, 20, 3.4, x + side * 1.5, 31, 3.0), "white", R=4, lo=1, hi=4, line=2)
+    for foot in (x - side * 3, x + side * 2):
+        c.add(c.ell(foot + side, 34, 3.2, 1.6), "skin", R=2, lo=2, hi=4, line=2)
+    c.add(c.cap(x - side * 0.5, 19, 5.2, x + side * 8.5, 13.5, 4.6), "white", R=5, lo=1, hi=4, line=2)
+    belt = c.poly([(x - side * 0.5, 13), (x + side * 1.8, 12.2), (x + side * 4.6, 22), (x + side * 2.4, 23.4)])
+    c.add(c.inter(belt, c.cap(x - side * 0.5, 19, 5.2, x + side * 8.5, 13.5, 4.6)), "dark", flat=2, line=0, ao=0)
+    c.add(c.ell(x + side * 12.2, 12.5, 4.2, 4.6), "skin", R=4, lo=2, hi=4, line=2)
+    c.add(
+        c.inter(c.ell(x + side * 12.2, 12.5, 4.2, 4.6), c.ell(x + side * 10.8, 10.2, 4.4, 4)),
+        "dark",
+        flat=2,
+        line=0,
+        ao=0,
+    )
+    c.add(c.cap(x + side * 7.5, 15.5, 2.6, x + side * 6, 22, 2.2), "white", R=3, lo=2, hi=4, line=2)
+    c.add(c.ell(x + side * 5, 24, 2.2, 2.2), "skin", R=2, lo=2, hi=4, line=2)
+
+
+def bow_art() -> Image.Image:
+    """Two men who bow to each other before the fight: the picture of the Bow cards."""
+    c = Canvas(WIDTH, HEIGHT)
+    _bowing(c, 7, 1)
+    _bowing(c, 41, -1)
+    c.outline("ink")
+    return c.image()
