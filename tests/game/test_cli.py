@@ -12,6 +12,7 @@ from game.core.contract import Setup
 from game.core.match import Match
 
 GAME = "eight_bit_battle"
+MASTERS = "eight_masters_revenge"
 
 
 def _json(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
@@ -70,6 +71,20 @@ def test_options_reach_the_match(capsys: pytest.CaptureFixture[str], tmp_path: P
         assert match.result.ending == "three_rounds"
 
 
+def test_modes_and_numbers_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without players every seat of the mode gets one; the mode without a name is the game's first."""
+    three = _json(
+        capsys, "simulate", MASTERS, "--mode", "one_against_all", "--players", "ai:random,ai:random,ai:random"
+    )
+    wins = three["wins"]
+    assert isinstance(wins, list)
+    assert len(wins) == 3
+    assert _json(capsys, "nodes", MASTERS, "--depth", "1")["nodes"] == [1, 8]
+    assert _json(capsys, "nodes", MASTERS, "--mode", "teams", "--seats", "4", "--depth", "1")["nodes"] == [1, 8]
+    assert main(["simulate", MASTERS, "--mode", "teams", "--matches", "1", "--budget", "1"]) == 0
+    assert "wins: [" in capsys.readouterr().out
+
+
 @pytest.fixture
 def replay(tmp_path: Path) -> Path:
     """A finished match in a file."""
@@ -111,6 +126,10 @@ BAD: tuple[tuple[tuple[str, ...], str], ...] = (
     (("simulate", GAME, "--players", "ai:deep,ai:random"), "known: ai:random, ai:greedy, ai:search"),
     (("simulate", GAME, "--players", "ai:random"), "2 seats"),
     (("simulate", GAME, "--mode", "war"), "standard"),
+    (("simulate", MASTERS, "--mode", "war"), "duel, solo"),
+    (("simulate", MASTERS, "--mode", "teams", "--players", "ai:random,ai:random"), "4 seats, not 2"),
+    (("simulate", MASTERS, "--seats", "2", "--players", "ai:random"), "1 players for 2 seats"),
+    (("nodes", MASTERS, "--seats", "3"), "is for 2 seats"),
     (("simulate", GAME, "--option", "draft"), "name=value"),
     (("simulate", GAME, "--option", "draft=closed"), "hidden, open"),
     (("simulate", GAME, "--option", "colour=blue"), "it has: first, draft"),
