@@ -78,9 +78,9 @@ class CardFaces:
     def _paint(self, card: Card, small: bool) -> pygame.Surface:
         look, suffix = ("small", "_small") if small else ("face", "")
         out = self._sheet.frame(f"{look}_{card.colour or BOW_LOOK}").surface.copy()
-        if not small and card.number != BOW:
-            # The Bow's picture is part of its face.
-            self._put(out, f"art_{card.left}{card.right}", "art")
+        if not small:
+            name = "art_bow" if card.number == BOW else f"art_{card.left}{card.right}"
+            self._put(out, name, "art")
         for where, value in (("left", card.left), ("right", card.right)):
             self._put(out, f"num{suffix}_{value}", f"{where}{suffix}")
         self._put(out, f"dmg{suffix}_{card.damage}", f"damage{suffix}")
