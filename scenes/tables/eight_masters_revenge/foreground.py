@@ -25,6 +25,9 @@ from scenes.widgets.text import Font
 
 PORTRAITS = "figures/portraits_masters"
 SIGNS = {"menu": "pause", "log": "scroll", "rules": "book"}
+TIP_HEAD, TIP_FOOT = 18, 5
+"""Pixels of a tooltip above and below its words."""
+NOTE_GAP = 3
 FRAMED = ("slot", "big", "place", "token", "mark", "plate", "area", "fighter")
 
 
@@ -53,12 +56,13 @@ class Foreground:
             if look:
                 boards.highlight(canvas, spot.rect, look, clock)
 
-    @staticmethod
-    def _look(spot: Spot, hands: Hands, choosing: Choosing | None) -> str:
+    def _look(self, spot: Spot, hands: Hands, choosing: Choosing | None) -> str:
         if choosing is None:
             return ""
         key = meaning(spot.key, choosing)
-        if key in choosing.picked:
+        # A target is proposed by what the card would do to it: while others may look, it tells of the hand.
+        told = self._arena.faces_up or choosing.pick("hand") is None
+        if key in choosing.picked and told:
             # Of a picked target or area only the plate is framed: the boards keep their own colours.
             return "chosen" if spot.key[0] != "area" else ""
         if spot.key == hands.spots.active and spot.key[0] != "area":
@@ -238,21 +242,25 @@ class Foreground:
                     fonts.draw(canvas, at, names[owner], Font.LABEL_BOLD, GOLD, "center", None, INK, room=rect.width)
 
     def draw_tooltip(self, canvas: pygame.Surface, tip: Tip | None) -> None:
-        """What is pointed at."""
+        """What is pointed at. What is longer than its place grows up over the stage."""
         if tip is None:
             return
-        slot, fonts = self._arena.map.rect("tooltip"), self._context.fonts
+        slot, fonts = self._arena.map.rect("tooltip").copy(), self._context.fonts
+        width, line = slot.width - 14, fonts.line(Font.BODY)
+        body = line * len(fonts.wrap(tip.body, width))
+        note = line * len(fonts.wrap(tip.note, width)) if tip.note else 0
+        missing = TIP_HEAD + body + (NOTE_GAP + note if note else 0) + TIP_FOOT - slot.height
+        if missing > 0:
+            slot.height += missing
+            slot.top -= missing
         self._context.panels.draw(canvas, "tooltip", slot)
-        box = slot.inflate(-14, -12)
-        font = fonts.fitting(tip.title, box.width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
-        fonts.draw(canvas, box.topleft, tip.title, font, YELLOW, room=box.width)
-        text = pygame.Rect(box.left, box.top + 12, box.width, box.height - 12)
-        lines = len(fonts.wrap(tip.body, text.width))
-        small = lines * 10 > text.height
-        fonts.block(canvas, text, tip.body, Font.LABEL if small else Font.BODY, MIST, step=9 if small else 10)
-        if tip.note and lines * 10 < text.height - 12:
-            at = (box.left, slot.bottom - 16)
-            fonts.draw(canvas, at, tip.note, Font.BODY, STEEL, room=box.width)
+        left = slot.left + 7
+        font = fonts.fitting(tip.title, width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
+        fonts.draw(canvas, (left, slot.top + 6), tip.title, font, YELLOW, room=width)
+        fonts.block(canvas, pygame.Rect(left, slot.top + TIP_HEAD, width, body), tip.body, colour=MIST)
+        if note:
+            box = pygame.Rect(left, slot.bottom - TIP_FOOT - note, width, note)
+            fonts.block(canvas, box, tip.note, colour=STEEL)
 
     def draw_big_card(self, canvas: pygame.Surface, card: int) -> None:
         """A card in full, with all that it does in words."""

@@ -58,16 +58,13 @@ class Geometry:
         out.center = (card.left + 5, card.top + 5) if kind == 0 else (card.right - 5, card.top + 5)
         return out
 
-    def arrow(self, seat: int, steps: int) -> pygame.Rect:
-        """The arrow that slides the pair: one step inside the board's ends, two steps outside of it."""
-        box = self.board(seat)
-        out = pygame.Rect(0, 0, 18, 20)
-        middle = box.centery
-        if steps < 0:
-            out.midright = (box.left - 1 - 19 * (-steps - 1), middle)
-        else:
-            out.midleft = (box.right + 1 + 19 * (steps - 1), middle)
-        return out.clamp(self.map.rect("stage"))
+    def arrow(self, seat: int, col: int, steps: int) -> pygame.Rect:
+        """The arrow that slides the pair whose left card stands in column `col` (1 to 6) by so many steps: in the
+        column where its leading card then stands, between the tokens of both rows."""
+        column = col - 1 + steps + (steps > 0)
+        out = pygame.Rect(0, 0, 26, 20)
+        out.center = (self.column(seat, column) + SMALL[0] // 2, self.board(seat).centery)
+        return out
 
     def big_card(self, seat: int, slot: int) -> pygame.Rect | None:
         """Where the card lies large: in a duel as a hand beside its fighter; among more only while it fights."""

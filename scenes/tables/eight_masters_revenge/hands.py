@@ -10,7 +10,7 @@ from game.core.action import Action
 from game.core.contract import Refusal
 from game.games.eight_masters_revenge.view import View
 from scenes.context import Context
-from scenes.intents import MOVES, Intent, Kind
+from scenes.intents import MOVES, SEAT_KEYS, Intent, Kind
 from scenes.tables.eight_masters_revenge.arena import Arena
 from scenes.tables.eight_masters_revenge.choosing import Choosing
 from scenes.tables.eight_masters_revenge.prompts import REACTIONS
@@ -19,9 +19,12 @@ from scenes.tables.eight_masters_revenge.tips import card_of
 from scenes.tables.pointing import Pointing
 from scenes.tables.spots import Key, Spot, Spots
 from scenes.tables.table import Choose, Explain, Host
+from scenes.widgets.keyhint import key_label
 
 REFUSAL_MS = 2600
 ICONS = ("menu", "log", "rules")
+SECRET = ("hand", "side")
+"""Spots that tell of the hand: covered, they do nothing."""
 OWN_REFUSALS = frozenset({"choose_first", "choose_more", "not_now"})
 """Reasons of the table itself; the others are the game's."""
 
@@ -140,6 +143,9 @@ class Hands:
         """Left or right of the middle of the own pair decides the side; a rival's board or fighter is the target."""
         if self.choosing is None or not self.arena.map.rect("stage").collidepoint(pos):
             return
+        if not self.arena.faces_up:
+            self._ask_to_peek()
+            return
         self._refuse(self.choosing.press(key))
         seat = self.choosing.seat
         own = self.arena.geometry.board(seat)
@@ -206,6 +212,10 @@ class Hands:
         choosing = self.choosing
         if choosing is None:
             return
+        if key[0] in SECRET and not self.arena.faces_up:
+            # What would be refused, proposed or asked next tells of the hand.
+            self._ask_to_peek()
+            return
         key = meaning(key, choosing)
         if key in choosing.picked and choosing.selected is not None and choosing.phase != "sleeve":
             self._decide(choosing.confirm())
@@ -234,6 +244,13 @@ class Hands:
         prefix = "masters.refusal" if refusal.reason in OWN_REFUSALS else "refusal.eight_masters_revenge"
         self.refusal = self.context.texts(f"{prefix}.{refusal.reason}", **dict(refusal.facts))
         self._refusal_ms = REFUSAL_MS
+
+    def _ask_to_peek(self) -> None:
+        """A covered hand is looked at first."""
+        if self.choosing is not None:
+            key = key_label(self.context.texts, Kind.PEEK, self.choosing.seat % len(SEAT_KEYS))
+            self.refusal = self.arena.say("masters.covered", key=key)
+            self._refusal_ms = REFUSAL_MS
 
     def update(self, ms: int) -> bool:
         """Let time pass. Returns whether the picture is old."""

@@ -56,7 +56,7 @@ def board_spots(arena: Arena, choosing: Choosing | None) -> list[Spot]:
             for steps in STEPS:
                 key = ("slide", number, steps)
                 if choosing.allows(key):
-                    spots.append(Spot(key, geometry.arrow(number, steps)))
+                    spots.append(Spot(key, geometry.arrow(number, board.seats[number].col, steps)))
     return spots
 
 

@@ -155,7 +155,11 @@ class MastersTable:
         losers = [seat for seat in range(len(view.seats)) if seat not in winners] or [0]
         figures = self.arena.fighters.ids
         rows = (
-            ReportRow(say("masters.result.life"), tuple(str(seat.life) for seat in view.seats), winners[0]),
+            ReportRow(
+                say("masters.result.life"),
+                tuple(str(seat.life) for seat in view.seats),
+                max(winners, key=lambda seat: view.seats[seat].life),
+            ),
             ReportRow(
                 say("masters.result.fighter"),
                 tuple(say(f"fighter.{seat.fighter}") if seat.fighter else "-" for seat in view.seats),
