@@ -362,22 +362,22 @@ def finer(canvas: pygame.Surface, book: MastersBook) -> None:
     book.points(canvas, book.night(canvas, AREA).inflate(0, -8), texts, gap=7)
 
 
-BOOK = MastersBook
-PAGES: tuple[Page, ...] = (
-    ("masters.goal", goal),
-    ("masters.card", card),
-    ("masters.places", places),
-    ("masters.attack", attack),
-    ("masters.sums", sums),
-    ("masters.pairs", pairs),
-    ("masters.block", block),
-    ("masters.counter", counter),
-    ("masters.effects", effects),
-    ("masters.tokens", tokens),
-    ("masters.fury", fury),
-    ("masters.fighters_first", fighters_first),
-    ("masters.fighters_last", fighters_last),
-    ("masters.modes", modes),
-    ("masters.finer", finer),
-    CONTROLS,
+_IN_ORDER = (
+    goal,
+    card,
+    places,
+    attack,
+    sums,
+    pairs,
+    block,
+    counter,
+    effects,
+    tokens,
+    fury,
+    fighters_first,
+    fighters_last,
+    modes,
+    finer,
 )
+BOOK = MastersBook
+PAGES: tuple[Page, ...] = (*((f"masters.{draw.__name__}", draw) for draw in _IN_ORDER), CONTROLS)
