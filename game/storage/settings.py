@@ -35,7 +35,8 @@ class SetupSettings(msgspec.Struct):
 class Settings(msgspec.Struct):
     """language: empty until the first start has asked the system. speed: of SPEEDS. peek_toggle: the peek key switches
     instead of being held. setups: by game and mode, see `setup_of`. modes: game id -> the mode played last. game: the
-    game played last, empty before the first."""
+    game played last, empty before the first. lessons_done, lessons_declined: ids of the games whose first lesson was
+    finished, or was not wanted: it is not offered again."""
 
     format: int = FORMAT
     language: str = ""
@@ -47,6 +48,8 @@ class Settings(msgspec.Struct):
     setups: dict[str, SetupSettings] = msgspec.field(default_factory=dict)
     modes: dict[str, str] = msgspec.field(default_factory=dict)
     game: str = ""
+    lessons_done: list[str] = msgspec.field(default_factory=list)
+    lessons_declined: list[str] = msgspec.field(default_factory=list)
 
     def setup_of(self, game: str, mode: str) -> SetupSettings | None:
         """The last set-up of this mode; None before the first. The key is `game/mode`. A file from when games had one

@@ -12,6 +12,7 @@ from game.core.contract import Refusal, View
 from game.core.events import Event
 from scenes.intents import Intent
 from scenes.result import MatchReport
+from scenes.tables.spots import Spots
 
 Choose = Callable[[Action], None]
 Explain = Callable[[Action], Refusal | None]
@@ -99,6 +100,10 @@ class Table(Protocol):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
+
+    @property
+    def spots(self) -> Spots:
+        """What can be pointed at: lessons and scripts ask for it."""
 
     def log_lines(self, events: Sequence[Event]) -> list[str]:
         """The events in words."""

@@ -1,0 +1,106 @@
+"""The way through a lesson: the real rules on the lesson's own positions. Says what is due; knows no screen."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import NamedTuple
+
+from game.core.action import Action, parse_action
+from game.core.contract import Game, Refusal, State, View
+from game.core.events import Event, seen_by
+from game.core.registry import get_game
+from game.lessons.lesson import Act, Lesson, Part, Rival, Step
+
+
+class Outcome(NamedTuple):
+    """What an action came to. events: as the player reads them. hint: what the coach says to it; empty: it was what the
+    step asks for, and the position has moved on. Otherwise the position is as it was."""
+
+    events: tuple[Event, ...]
+    hint: str
+
+
+class Course:
+    """One player's way through a lesson. It stands at a part of a step until `go_on`, `act` or `rival` moves it on."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        """Stand at the beginning. Raises KeyError for a game that there is not."""
+        self.lesson = lesson
+        self.game: Game = get_game(lesson.game)
+        self.number = 0
+        """Of the step, from 0."""
+        self.story: list[Event] = []
+        """What has happened in this step, as the player reads it."""
+        self._part = 0
+        self.state: State = None
+        self.begin(0)
+
+    @property
+    def step(self) -> Step:
+        """The step under way."""
+        return self.lesson.steps[self.number]
+
+    @property
+    def last(self) -> bool:
+        """Whether no step follows."""
+        return self.number == len(self.lesson.steps) - 1
+
+    @property
+    def part(self) -> Part | None:
+        """What is due; None when the step is over."""
+        return self.step.parts[self._part] if self._part < len(self.step.parts) else None
+
+    def begin(self, number: int) -> None:
+        """Begin this step (again)."""
+        self.number, self._part, self.story = number, 0, []
+        self.state = position_of(self.lesson, self.step)
+
+    def go_on(self) -> None:
+        """The part has been done."""
+        self._part += 1
+
+    @property
+    def view(self) -> View:
+        """What the player sees."""
+        return self.game.view(self.state, self.lesson.seat)
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What whoever has to decide may do."""
+        return self.game.legal_actions(self.state)
+
+    def explain(self, action: Action) -> Refusal | None:
+        """Why this is not legal now; None for a legal action."""
+        return self.game.refusal(self.state, action)
+
+    def act(self, action: Action) -> Outcome:
+        """The player does this. Raises IllegalActionError."""
+        state, events = self.game.apply(self.state, action)
+        seen = seen_by(events, self.lesson.seat)
+        part = self.part
+        if not isinstance(part, Act) or not part.accepts(action):
+            hint = part.hint(action) if isinstance(part, Act) else getattr(part, "wrong", "")
+            return Outcome(seen, hint)
+        self._move(state, seen)
+        return Outcome(seen, "")
+
+    def rival(self) -> tuple[Event, ...]:
+        """The other side does what is due, a `Rival` part. Returns what the player reads of it. Raises
+        IllegalActionError, and TypeError where something else is due."""
+        part = self.part
+        if not isinstance(part, Rival):
+            raise TypeError(f"in step {self.step.id} something else is due: {part}")
+        state, events = self.game.apply(self.state, parse_action(part.action))
+        seen = seen_by(events, self.lesson.seat)
+        self._move(state, seen)
+        return seen
+
+    def _move(self, state: State, seen: tuple[Event, ...]) -> None:
+        self.state = state
+        self.story += seen
+        self.go_on()
+
+
+def position_of(lesson: Lesson, step: Step) -> State:
+    """The position in which a step begins, by the game's own `positions.py`."""
+    return import_module(f"game.games.{lesson.game}.positions").position(step.position)

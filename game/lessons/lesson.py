@@ -1,0 +1,128 @@
+"""What a first lesson holds: steps, each with a position of its own and parts that are said, asked, pointed at or done.
+
+A lesson is data: `assets/lessons/<game id>.toml`, read by `game.storage.lessons`. Its texts have the ids
+`lesson.<game id>.<step>` (a step's title) and `lesson.<game id>.<step>.<text>`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from game.core.action import Action
+
+ANY = "*"
+"""Stands for any word of an action in `accept` and `when`."""
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="kind", tag="say", forbid_unknown_fields=True):
+    """The coach says something. text: last word of its id. point: what it is about, in the table's words
+    (`scenes/tables/<game id>/lesson_points.py`)."""
+
+    text: str
+    point: tuple[str, ...] = ()
+
+
+class Ask(msgspec.Struct, frozen=True, tag_field="kind", tag="ask", forbid_unknown_fields=True):
+    """The coach asks for a number. answers: what may be chosen. right: the right one. wrong: what is said to any other
+    answer."""
+
+    text: str
+    answers: tuple[int, ...]
+    right: int
+    wrong: str
+    point: tuple[str, ...] = ()
+
+
+class Look(msgspec.Struct, frozen=True, tag_field="kind", tag="look", forbid_unknown_fields=True):
+    """The player points at one of these things on the table. wrong: what is said to somebody who acts already."""
+
+    text: str
+    at: tuple[str, ...]
+    wrong: str
+    point: tuple[str, ...] = ()
+
+
+class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said to an action that fits `when`."""
+
+    when: str
+    text: str
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="kind", tag="act", forbid_unknown_fields=True):
+    """The player acts. accept: the actions that fulfil it, as text, `*` for any word. hints: what is said to certain
+    other actions, the first that fits; wrong: to all the rest. What was done is taken back then."""
+
+    text: str
+    accept: tuple[str, ...]
+    wrong: str
+    hints: tuple[Hint, ...] = ()
+    point: tuple[str, ...] = ()
+
+    def accepts(self, action: Action) -> bool:
+        """Whether this action fulfils it."""
+        return any(fits(pattern, action) for pattern in self.accept)
+
+    def hint(self, action: Action) -> str:
+        """What is said to an action that does not."""
+        return next((hint.text for hint in self.hints if fits(hint.when, action)), self.wrong)
+
+
+class Rival(msgspec.Struct, frozen=True, tag_field="kind", tag="rival", forbid_unknown_fields=True):
+    """The other side does this."""
+
+    action: str
+
+
+Part = Say | Ask | Look | Act | Rival
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step. position: in the words of the game's `positions.position`."""
+
+    id: str
+    position: dict[str, Any]
+    parts: tuple[Part, ...]
+
+
+class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play after the lesson: a mode, and options that differ from its defaults."""
+
+    mode: str
+    options: dict[str, str] = {}
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole lesson. mode: of the match it is shown as. names: the text ids of the seats' names. coach: the
+    frame of the coach's portrait in the sheet `portraits`. seat: the player's."""
+
+    game: str
+    mode: str
+    names: tuple[str, ...]
+    coach: str
+    portraits: str
+    steps: tuple[Step, ...]
+    next: Next
+    seat: int = 0
+
+    def text_id(self, step: Step, text: str = "") -> str:
+        """The id of a step's title, or of one of its texts."""
+        return f"lesson.{self.game}.{step.id}" + (f".{text}" if text else "")
+
+
+def fits(pattern: str, action: Action) -> bool:
+    """Whether an action has these words, `*` standing for any one."""
+    wanted, found = pattern.split(), action.text.split()
+    return len(wanted) == len(found) and all(w in (ANY, f) for w, f in zip(wanted, found, strict=True))
+
+
+def texts_of(part: Part) -> tuple[str, ...]:
+    """The last words of the ids of all that a part may say."""
+    if isinstance(part, Rival):
+        return ()
+    if isinstance(part, Say):
+        return (part.text,)
+    hints = tuple(hint.text for hint in part.hints) if isinstance(part, Act) else ()
+    return (part.text, part.wrong, *hints)
