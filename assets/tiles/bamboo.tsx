@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="bamboo" tilewidth="16" tileheight="16" tilecount="1312" columns="32">
- <image source="bamboo.png" width="512" height="656" />
+<tileset version="1.10" tiledversion="1.10.2" name="bamboo" tilewidth="16" tileheight="16" tilecount="1344" columns="32">
+ <image source="bamboo.png" width="512" height="672" />
  <tile id="475">
   <animation>
    <frame tileid="472" duration="133" />

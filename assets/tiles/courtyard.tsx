@@ -145,348 +145,348 @@
    <frame tileid="106" duration="133" />
   </animation>
  </tile>
- <tile id="120">
+ <tile id="119">
   <animation>
-   <frame tileid="119" duration="133" />
-   <frame tileid="116" duration="133" />
-   <frame tileid="119" duration="133" />
-   <frame tileid="119" duration="133" />
+   <frame tileid="118" duration="133" />
+   <frame tileid="115" duration="133" />
+   <frame tileid="118" duration="133" />
+   <frame tileid="118" duration="133" />
   </animation>
  </tile>
- <tile id="125">
+ <tile id="124">
   <animation>
+   <frame tileid="121" duration="133" />
    <frame tileid="122" duration="133" />
+   <frame tileid="121" duration="133" />
    <frame tileid="123" duration="133" />
-   <frame tileid="122" duration="133" />
-   <frame tileid="124" duration="133" />
   </animation>
  </tile>
- <tile id="331">
+ <tile id="330">
   <animation>
+   <frame tileid="326" duration="133" />
    <frame tileid="327" duration="133" />
    <frame tileid="328" duration="133" />
    <frame tileid="329" duration="133" />
-   <frame tileid="330" duration="133" />
   </animation>
  </tile>
- <tile id="336">
+ <tile id="335">
   <animation>
+   <frame tileid="331" duration="133" />
    <frame tileid="332" duration="133" />
    <frame tileid="333" duration="133" />
    <frame tileid="334" duration="133" />
-   <frame tileid="335" duration="133" />
   </animation>
  </tile>
- <tile id="341">
+ <tile id="340">
   <animation>
+   <frame tileid="336" duration="133" />
    <frame tileid="337" duration="133" />
    <frame tileid="338" duration="133" />
    <frame tileid="339" duration="133" />
-   <frame tileid="340" duration="133" />
   </animation>
  </tile>
- <tile id="346">
+ <tile id="345">
   <animation>
+   <frame tileid="341" duration="133" />
    <frame tileid="342" duration="133" />
    <frame tileid="343" duration="133" />
    <frame tileid="344" duration="133" />
-   <frame tileid="345" duration="133" />
   </animation>
  </tile>
- <tile id="351">
+ <tile id="350">
   <animation>
+   <frame tileid="346" duration="133" />
    <frame tileid="347" duration="133" />
    <frame tileid="348" duration="133" />
    <frame tileid="349" duration="133" />
-   <frame tileid="350" duration="133" />
   </animation>
  </tile>
- <tile id="356">
+ <tile id="355">
   <animation>
+   <frame tileid="351" duration="133" />
    <frame tileid="352" duration="133" />
    <frame tileid="353" duration="133" />
    <frame tileid="354" duration="133" />
-   <frame tileid="355" duration="133" />
   </animation>
  </tile>
- <tile id="361">
+ <tile id="360">
   <animation>
+   <frame tileid="356" duration="133" />
    <frame tileid="357" duration="133" />
    <frame tileid="358" duration="133" />
    <frame tileid="359" duration="133" />
-   <frame tileid="360" duration="133" />
   </animation>
  </tile>
- <tile id="366">
+ <tile id="365">
   <animation>
+   <frame tileid="361" duration="133" />
    <frame tileid="362" duration="133" />
    <frame tileid="363" duration="133" />
    <frame tileid="364" duration="133" />
-   <frame tileid="365" duration="133" />
   </animation>
  </tile>
- <tile id="375">
+ <tile id="374">
   <animation>
+   <frame tileid="370" duration="133" />
    <frame tileid="371" duration="133" />
    <frame tileid="372" duration="133" />
    <frame tileid="373" duration="133" />
-   <frame tileid="374" duration="133" />
   </animation>
  </tile>
- <tile id="386">
+ <tile id="385">
   <animation>
+   <frame tileid="381" duration="133" />
    <frame tileid="382" duration="133" />
    <frame tileid="383" duration="133" />
    <frame tileid="384" duration="133" />
-   <frame tileid="385" duration="133" />
   </animation>
  </tile>
- <tile id="390">
+ <tile id="389">
   <animation>
+   <frame tileid="387" duration="133" />
    <frame tileid="388" duration="133" />
-   <frame tileid="389" duration="133" />
+   <frame tileid="387" duration="133" />
    <frame tileid="388" duration="133" />
-   <frame tileid="389" duration="133" />
   </animation>
  </tile>
- <tile id="395">
+ <tile id="394">
   <animation>
+   <frame tileid="390" duration="133" />
    <frame tileid="391" duration="133" />
    <frame tileid="392" duration="133" />
    <frame tileid="393" duration="133" />
-   <frame tileid="394" duration="133" />
   </animation>
  </tile>
- <tile id="406">
+ <tile id="405">
   <animation>
+   <frame tileid="401" duration="133" />
    <frame tileid="402" duration="133" />
    <frame tileid="403" duration="133" />
    <frame tileid="404" duration="133" />
-   <frame tileid="405" duration="133" />
   </animation>
  </tile>
- <tile id="409">
+ <tile id="408">
   <animation>
+   <frame tileid="406" duration="133" />
    <frame tileid="407" duration="133" />
-   <frame tileid="408" duration="133" />
-   <frame tileid="408" duration="133" />
-   <frame tileid="408" duration="133" />
+   <frame tileid="407" duration="133" />
+   <frame tileid="407" duration="133" />
   </animation>
  </tile>
- <tile id="447">
+ <tile id="446">
   <animation>
+   <frame tileid="444" duration="133" />
+   <frame tileid="444" duration="133" />
    <frame tileid="445" duration="133" />
    <frame tileid="445" duration="133" />
-   <frame tileid="446" duration="133" />
-   <frame tileid="446" duration="133" />
   </animation>
  </tile>
- <tile id="479">
+ <tile id="478">
   <animation>
+   <frame tileid="476" duration="133" />
    <frame tileid="477" duration="133" />
-   <frame tileid="478" duration="133" />
-   <frame tileid="477" duration="133" />
-   <frame tileid="477" duration="133" />
+   <frame tileid="476" duration="133" />
+   <frame tileid="476" duration="133" />
   </animation>
  </tile>
- <tile id="489">
+ <tile id="488">
   <animation>
+   <frame tileid="486" duration="133" />
+   <frame tileid="486" duration="133" />
+   <frame tileid="486" duration="133" />
    <frame tileid="487" duration="133" />
-   <frame tileid="487" duration="133" />
-   <frame tileid="487" duration="133" />
-   <frame tileid="488" duration="133" />
   </animation>
  </tile>
- <tile id="496">
+ <tile id="495">
   <animation>
+   <frame tileid="493" duration="133" />
+   <frame tileid="493" duration="133" />
    <frame tileid="494" duration="133" />
-   <frame tileid="494" duration="133" />
-   <frame tileid="495" duration="133" />
-   <frame tileid="494" duration="133" />
+   <frame tileid="493" duration="133" />
   </animation>
  </tile>
- <tile id="506">
+ <tile id="505">
   <animation>
+   <frame tileid="503" duration="133" />
    <frame tileid="504" duration="133" />
-   <frame tileid="505" duration="133" />
-   <frame tileid="505" duration="133" />
-   <frame tileid="505" duration="133" />
+   <frame tileid="504" duration="133" />
+   <frame tileid="504" duration="133" />
   </animation>
  </tile>
- <tile id="529">
+ <tile id="528">
   <animation>
+   <frame tileid="524" duration="133" />
    <frame tileid="525" duration="133" />
    <frame tileid="526" duration="133" />
    <frame tileid="527" duration="133" />
-   <frame tileid="528" duration="133" />
   </animation>
  </tile>
- <tile id="538">
+ <tile id="537">
   <animation>
+   <frame tileid="533" duration="133" />
    <frame tileid="534" duration="133" />
    <frame tileid="535" duration="133" />
    <frame tileid="536" duration="133" />
-   <frame tileid="537" duration="133" />
   </animation>
  </tile>
- <tile id="542">
+ <tile id="541">
   <animation>
+   <frame tileid="538" duration="133" />
    <frame tileid="539" duration="133" />
    <frame tileid="540" duration="133" />
-   <frame tileid="541" duration="133" />
-   <frame tileid="540" duration="133" />
+   <frame tileid="539" duration="133" />
   </animation>
  </tile>
- <tile id="548">
+ <tile id="547">
   <animation>
+   <frame tileid="543" duration="133" />
    <frame tileid="544" duration="133" />
    <frame tileid="545" duration="133" />
    <frame tileid="546" duration="133" />
-   <frame tileid="547" duration="133" />
   </animation>
  </tile>
- <tile id="557">
+ <tile id="556">
   <animation>
+   <frame tileid="552" duration="133" />
    <frame tileid="553" duration="133" />
    <frame tileid="554" duration="133" />
    <frame tileid="555" duration="133" />
-   <frame tileid="556" duration="133" />
   </animation>
  </tile>
- <tile id="564">
+ <tile id="563">
   <animation>
+   <frame tileid="559" duration="133" />
    <frame tileid="560" duration="133" />
    <frame tileid="561" duration="133" />
    <frame tileid="562" duration="133" />
-   <frame tileid="563" duration="133" />
   </animation>
  </tile>
- <tile id="567">
+ <tile id="566">
   <animation>
+   <frame tileid="564" duration="133" />
    <frame tileid="565" duration="133" />
-   <frame tileid="566" duration="133" />
-   <frame tileid="565" duration="133" />
-   <frame tileid="565" duration="133" />
+   <frame tileid="564" duration="133" />
+   <frame tileid="564" duration="133" />
   </animation>
  </tile>
- <tile id="575">
+ <tile id="574">
   <animation>
+   <frame tileid="570" duration="133" />
    <frame tileid="571" duration="133" />
    <frame tileid="572" duration="133" />
    <frame tileid="573" duration="133" />
-   <frame tileid="574" duration="133" />
   </animation>
  </tile>
- <tile id="603">
+ <tile id="602">
   <animation>
+   <frame tileid="598" duration="133" />
    <frame tileid="599" duration="133" />
    <frame tileid="600" duration="133" />
    <frame tileid="601" duration="133" />
-   <frame tileid="602" duration="133" />
   </animation>
  </tile>
- <tile id="608">
+ <tile id="607">
   <animation>
+   <frame tileid="603" duration="133" />
    <frame tileid="604" duration="133" />
    <frame tileid="605" duration="133" />
    <frame tileid="606" duration="133" />
-   <frame tileid="607" duration="133" />
   </animation>
  </tile>
- <tile id="622">
+ <tile id="621">
   <animation>
+   <frame tileid="617" duration="133" />
    <frame tileid="618" duration="133" />
    <frame tileid="619" duration="133" />
    <frame tileid="620" duration="133" />
-   <frame tileid="621" duration="133" />
   </animation>
  </tile>
- <tile id="626">
+ <tile id="625">
   <animation>
+   <frame tileid="622" duration="133" />
    <frame tileid="623" duration="133" />
    <frame tileid="624" duration="133" />
-   <frame tileid="625" duration="133" />
-   <frame tileid="623" duration="133" />
+   <frame tileid="622" duration="133" />
   </animation>
  </tile>
- <tile id="658">
+ <tile id="657">
   <animation>
+   <frame tileid="653" duration="133" />
    <frame tileid="654" duration="133" />
    <frame tileid="655" duration="133" />
    <frame tileid="656" duration="133" />
-   <frame tileid="657" duration="133" />
   </animation>
  </tile>
- <tile id="663">
+ <tile id="662">
   <animation>
+   <frame tileid="658" duration="133" />
    <frame tileid="659" duration="133" />
    <frame tileid="660" duration="133" />
    <frame tileid="661" duration="133" />
-   <frame tileid="662" duration="133" />
   </animation>
  </tile>
- <tile id="677">
+ <tile id="676">
   <animation>
+   <frame tileid="672" duration="133" />
    <frame tileid="673" duration="133" />
    <frame tileid="674" duration="133" />
    <frame tileid="675" duration="133" />
-   <frame tileid="676" duration="133" />
   </animation>
  </tile>
- <tile id="682">
+ <tile id="681">
   <animation>
+   <frame tileid="677" duration="133" />
    <frame tileid="678" duration="133" />
    <frame tileid="679" duration="133" />
    <frame tileid="680" duration="133" />
-   <frame tileid="681" duration="133" />
   </animation>
  </tile>
- <tile id="711">
+ <tile id="710">
   <animation>
+   <frame tileid="708" duration="133" />
    <frame tileid="709" duration="133" />
-   <frame tileid="710" duration="133" />
-   <frame tileid="710" duration="133" />
-   <frame tileid="710" duration="133" />
+   <frame tileid="709" duration="133" />
+   <frame tileid="709" duration="133" />
   </animation>
  </tile>
- <tile id="714">
+ <tile id="713">
   <animation>
+   <frame tileid="711" duration="133" />
+   <frame tileid="711" duration="133" />
    <frame tileid="712" duration="133" />
    <frame tileid="712" duration="133" />
-   <frame tileid="713" duration="133" />
-   <frame tileid="713" duration="133" />
   </animation>
  </tile>
- <tile id="718">
+ <tile id="717">
   <animation>
+   <frame tileid="714" duration="133" />
    <frame tileid="715" duration="133" />
    <frame tileid="716" duration="133" />
-   <frame tileid="717" duration="133" />
-   <frame tileid="717" duration="133" />
+   <frame tileid="716" duration="133" />
   </animation>
  </tile>
- <tile id="728">
+ <tile id="727">
   <animation>
+   <frame tileid="725" duration="133" />
+   <frame tileid="725" duration="133" />
+   <frame tileid="725" duration="133" />
    <frame tileid="726" duration="133" />
-   <frame tileid="726" duration="133" />
-   <frame tileid="726" duration="133" />
-   <frame tileid="727" duration="133" />
   </animation>
  </tile>
- <tile id="732">
+ <tile id="731">
   <animation>
+   <frame tileid="728" duration="133" />
    <frame tileid="729" duration="133" />
    <frame tileid="730" duration="133" />
-   <frame tileid="731" duration="133" />
-   <frame tileid="729" duration="133" />
+   <frame tileid="728" duration="133" />
   </animation>
  </tile>
- <tile id="736">
+ <tile id="735">
   <animation>
+   <frame tileid="732" duration="133" />
+   <frame tileid="733" duration="133" />
    <frame tileid="733" duration="133" />
    <frame tileid="734" duration="133" />
-   <frame tileid="734" duration="133" />
-   <frame tileid="735" duration="133" />
   </animation>
  </tile>
 </tileset>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="dojo" tilewidth="16" tileheight="16" tilecount="1024" columns="32">
- <image source="dojo.png" width="512" height="512" />
+<tileset version="1.10" tiledversion="1.10.2" name="dojo" tilewidth="16" tileheight="16" tilecount="1056" columns="32">
+ <image source="dojo.png" width="512" height="528" />
  <tile id="84">
   <animation>
    <frame tileid="81" duration="133" />

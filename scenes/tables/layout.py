@@ -27,16 +27,22 @@ class AnimatedCell(NamedTuple):
     frames: Frames
     covered: Frames
 
+    @property
+    def area(self) -> pygame.Rect:
+        """The cell."""
+        return pygame.Rect(self.at, self.frames[0][0].get_size())
+
 
 class PlaceLayer(NamedTuple):
     """A tile layer as it is drawn. box: what of the picture is not empty. parallax: its share of the camera's shake;
-    drift: pixels a second to the right (layer properties of the map)."""
+    drift: pixels a second to the right (layer properties of the map). under_drift: a later layer drifts."""
 
     picture: pygame.Surface
     box: pygame.Rect
     cells: tuple[AnimatedCell, ...]
     parallax: float
     drift: float
+    under_drift: bool = False
 
 
 class TableMap:
@@ -96,19 +102,21 @@ class TableMap:
         return PlaceLayer(picture, picture.get_bounding_rect(), tuple(cells), parallax, drift)
 
     def _hide_under_later(self) -> None:
-        """Animated cells are drawn last: whatever a later layer has over them becomes part of their frames."""
+        """Animated cells are drawn last: whatever a later layer has over them becomes part of their frames. Not so
+        where a later layer drifts over them; those are drawn layer by layer."""
         layers = []
         for number, layer in enumerate(self._layers):
+            later = self._layers[number + 1 :]
+            under_drift = any(other.drift for other in later)
             cells = []
             for cell in layer.cells:
                 frames = cell.frames
-                for later in self._layers[number + 1 :]:
-                    area = pygame.Rect(cell.at, frames[0][0].get_size())
-                    over = later.picture.subsurface(area.clip(later.picture.get_rect()))
-                    if over.get_bounding_rect().width:
+                for other in later:
+                    over = other.picture.subsurface(cell.area.clip(other.picture.get_rect()))
+                    if not under_drift and over.get_bounding_rect().width:
                         frames = tuple((_over(picture, over), ms) for picture, ms in frames)
                 cells.append(cell._replace(covered=frames))
-            layers.append(layer._replace(cells=tuple(cells)))
+            layers.append(layer._replace(cells=tuple(cells), under_drift=under_drift))
         self._layers = tuple(layers)
 
     def draw(self, canvas: pygame.Surface, clock_ms: int, calm: bool = False) -> None:
@@ -120,9 +128,17 @@ class TableMap:
             for layer, drift in zip(self._layers, drifts, strict=True):
                 _blit_wrapped(self._still, layer, (0, 0), drift)
         canvas.blit(self._still, (0, 0))
-        for layer in self._layers:
+        clip = canvas.get_clip()
+        for number, layer in enumerate(self._layers):
             for cell in layer.cells:
-                canvas.blit(_at_time(cell.covered, clock_ms), cell.at)
+                if not layer.under_drift:
+                    canvas.blit(_at_time(cell.covered, clock_ms), cell.at)
+                    continue
+                canvas.set_clip(cell.area.clip(clip))
+                canvas.blit(_at_time(cell.frames, clock_ms), cell.at)
+                for other, drift in zip(self._layers[number + 1 :], drifts[number + 1 :], strict=True):
+                    _blit_wrapped(canvas, other, (0, 0), drift)
+                canvas.set_clip(clip)
 
     def draw_shaken(self, canvas: pygame.Surface, clock_ms: int, offset: tuple[int, int], calm: bool = False) -> None:
         """The same, every layer moved by `offset` times its parallax: what is far away moves least."""

@@ -116,13 +116,15 @@ def compile_masters(source: Path, out: Path) -> None:
 
 
 def steady_edges(layers: list[PaintedLayer]) -> list[PaintedLayer]:
-    """The same layers; the rearmost also shows, along both sides, what lies in front of it there."""
+    """The same layers; the rearmost also shows, along both sides, what lies in front of it there, save what drifts on
+    and would leave a copy of itself behind."""
     behind, *others = layers
     frames = []
     for number, frame in enumerate(behind.frames):
         whole = frame.copy()
         for layer in others:
-            whole.alpha_composite(layer.frames[number % len(layer.frames)])
+            if not layer.drift:
+                whole.alpha_composite(layer.frames[number % len(layer.frames)])
         steady = frame.copy()
         for x in (0, frame.width - EDGE):
             part = (x, 0, x + EDGE, frame.height)

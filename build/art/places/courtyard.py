@@ -109,6 +109,9 @@ def _cloud(width: int, ramp: str, level: int, lining: int) -> Canvas:
         middle = width * (0.2 + 0.6 * (heap + rnd.random()) / max(2, width // 44))
         for _ in range(5):
             x, r = middle + rnd.uniform(-14, 14), rnd.uniform(4, 9)
+            # Whole puffs only: a bank that is cut off straight is no cloud.
+            x = min(max(x, 12), width - 12)
+            r = min(r, (min(x, width - x) - 4) / 1.6)
             puff = c.inter(c.ell(x, base - 3, r * 1.6, r * 1.3), c.rect(0, 0, width, base))
             c.add(puff, ramp, flat=level, line=0, ao=0)
     c.add(

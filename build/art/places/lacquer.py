@@ -6,6 +6,7 @@ tray along.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from art.canvas import Canvas
@@ -53,6 +54,53 @@ def lacquer(c: Canvas, top: int) -> None:
         dot(c, x, y, "gold", rnd.choice((0, 0, 1)))
 
 
+def waves(c: Canvas, box: Box, crest: int, seed: object) -> None:
+    """Sea waves in gold dust worked into the lacquer: overlapping fans that fill `box` from below up to a swell whose
+    crests rise `crest` pixels, dimmer upwards."""
+    x0, y0, wide, high = box
+    rnd = dice("waves", seed)
+    phase, radius = rnd.random() * 6, 10
+    for row in range(high // 5 + 2, -1, -1):
+        y = y0 + high - row * 5
+        for column in range(-1, wide // (2 * radius) + 2):
+            x = x0 + column * 2 * radius + (row % 2) * radius
+            swell = y0 + high * 0.3 - crest * math.sin(x / 34 + phase)
+            if y < swell:
+                continue
+            bright = y > swell + high * 0.3
+            for dx in range(-radius, radius):
+                for dy in range(radius):
+                    px, py = x + dx, y - dy
+                    far = math.hypot(dx + 0.5, dy + 0.5)
+                    inside = x0 <= px < x0 + wide and y0 <= py < y0 + high and far < radius
+                    if inside and (far >= radius - 1 or 5.5 <= far < 6.5 or 2 <= far < 3):
+                        lit = bright and far >= radius - 1
+                        dot(c, px, py, "gold" if lit else "wood", 0 if lit else 1)
+                    elif inside:
+                        dot(c, px, py, "crim", 0)
+
+
+def knot_of_cards(c: Canvas, box: Box) -> None:
+    """What an empty tray shows: the outlines of two cards that touch, their inner corners marked, in a ring."""
+    x, y, w, h = box
+    middle, centre = x + w // 2, y + h // 2
+    ring = c.cut(c.ell(middle, centre, 44, 44), c.ell(middle + 1, centre + 0.5, 39.5, 40))
+    gap = c.poly([(middle, centre), (middle + 60, centre + 18), (middle + 30, centre + 60)])
+    c.add(c.cut(ring, gap), "dark", flat=2, line=0, ao=0)
+    for side in (-1, 1):
+        left = middle - 23 if side < 0 else middle + 1
+        for k in range(22):
+            for yy in (centre - 16, centre + 15):
+                dot(c, left + k, yy, "dark", 3)
+        for k in range(32):
+            for xx in (left, left + 21):
+                dot(c, xx, centre - 16 + k, "dark", 3)
+        inner = left + (13 if side < 0 else 2)
+        outer = left + (2 if side < 0 else 13)
+        fill(c, (inner, centre + 5, inner + 7, centre + 13), "gold", 0)
+        fill(c, (outer, centre + 5, outer + 7, centre + 13), "blue", 1)
+
+
 def well(c: Canvas, box: Box, ramp: str = "dark", level: int = 1) -> None:
     """A sunk field with a brass-lined edge."""
     x, y, w, h = box
@@ -88,6 +136,8 @@ def masters_desk(slots: Mapping[str, Box]) -> Canvas:
     top_bar(c)
     lacquer(c, RAIL + 8)
     tatami_edge(c, RAIL)
+    edge = RAIL + 10
+    waves(c, (0, edge, c.w, 360 - edge), 14, "desk")
     hand = [slots[f"hand_{k}"] for k in range(4)]
     left, top = hand[0][0] - 4, hand[0][1] - 3
     right = hand[-1][0] + hand[-1][2] + 4
@@ -96,4 +146,5 @@ def masters_desk(slots: Mapping[str, Box]) -> Canvas:
         card_place(c, box)
     x, y, w, h = slots["preview"]
     well(c, (x - 2, y - 2, w + 4, h + 4))
+    knot_of_cards(c, slots["preview"])
     return c

@@ -41,6 +41,17 @@ def test_clouds_drift_unless_little_motion_is_wanted(driver: Driver, name: str) 
     assert _picture(place, 0, calm=True) == _picture(place, loop, calm=True)
 
 
+@pytest.mark.parametrize("name", MAPS)
+def test_a_drifting_cloud_is_whole_wherever_it_is(driver: Driver, name: str) -> None:
+    """Drawn at once, or layer by layer on an empty canvas: the same, also over stars that twinkle and at the edges."""
+    place = load_map(name, frozenset())
+    for clock in (0, 17_000, 61_000, 203_000):
+        whole, by_layers = pygame.Surface(place.size), pygame.Surface(place.size)
+        place.draw(whole, clock)
+        place.draw_shaken(by_layers, clock, (0, 0))
+        assert pygame.image.tobytes(whole, "RGB") == pygame.image.tobytes(by_layers, "RGB")
+
+
 def test_what_is_far_trembles_less(driver: Driver) -> None:
     place = load_map(MAPS[0], frozenset())
     still, shaken = pygame.Surface(place.size), pygame.Surface(place.size)
