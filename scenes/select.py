@@ -12,6 +12,7 @@ from scenes.assets import Frame, frame_at
 from scenes.context import Context
 from scenes.hall import last_game, lit_games
 from scenes.intents import Intent, Kind
+from scenes.lesson.shelf import to_be_offered
 from scenes.menu import MenuScene, dim
 from scenes.setup import SetupScene
 from scenes.widgets.button import Button
@@ -107,6 +108,10 @@ class SelectScene(MenuScene):
 
     def _open(self, game_id: str) -> None:
         self.context.stack.push(SetupScene(self.context, game_id))
+        if to_be_offered(self.context.settings, game_id):
+            from scenes.lesson.offer import LessonOfferScene
+
+            self.context.stack.push(LessonOfferScene(self.context, game_id))
 
     def _play(self) -> None:
         self._open(self.game_id)

@@ -18,9 +18,10 @@ _PORTRAIT = 48
 class LessonEndScene(MenuScene):
     """Praise, the steps in one line each, and three ways on."""
 
-    def __init__(self, context: Context, lesson: Lesson) -> None:
+    def __init__(self, context: Context, lesson: Lesson, passed: frozenset[str]) -> None:
+        """passed: the steps that were not skipped."""
         super().__init__(context)
-        self.lesson, self.rules_game = lesson, lesson.game
+        self.lesson, self.passed, self.rules_game = lesson, passed, lesson.game
         texts = context.texts
         y, wide = BOX.bottom - 38, 126
         self.set_widgets(
@@ -69,9 +70,10 @@ class LessonEndScene(MenuScene):
         fonts.block(canvas, words, texts(f"lesson.{lesson.game}.end"), colour=WHITE, step=12)
         y = BOX.top + 84
         for step in lesson.steps:
-            panels.sign(canvas, "check", (BOX.left + 20, y))
+            done = step.id in self.passed
+            panels.sign(canvas, "check" if done else "bullet", (BOX.left + 20, y + (not done) * 3))
             title = texts(lesson.text_id(step))
-            fonts.draw(canvas, (BOX.left + 38, y + 1), title, Font.NAME, YELLOW, room=84)
+            fonts.draw(canvas, (BOX.left + 38, y + 1), title, Font.NAME, YELLOW if done else STEEL, room=84)
             line = texts(lesson.text_id(step, "short"))
             fonts.draw(canvas, (BOX.left + 126, y), line, colour=WHITE, room=BOX.width - 144)
             y += 24

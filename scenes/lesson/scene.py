@@ -67,7 +67,8 @@ class LessonScene(Scene):
         self._hint = ""
         """What is said when the events of a wrong action have been played."""
         self._waited = 0
-        self._pressed_menu = False
+        self._passed: set[str] = set()
+        """The steps that were not skipped."""
 
     def _touch(self) -> None:
         self.dirty = True
@@ -103,13 +104,13 @@ class LessonScene(Scene):
     def skip_step(self) -> None:
         """On to the next step, or to the end."""
         self.table.stop_asking()
-        self._finish_step()
+        self._next_step()
 
-    def _finish_step(self) -> None:
+    def _next_step(self) -> None:
         if self.course.last:
             self.phase = Phase.OVER
             self.panel = None
-            self.context.stack.replace(LessonEndScene(self.context, self.lesson))
+            self.context.stack.replace(LessonEndScene(self.context, self.lesson, frozenset(self._passed)))
         else:
             self.begin(self.course.number + 1)
 
@@ -119,7 +120,8 @@ class LessonScene(Scene):
         self.panel = None
         self.dirty = True
         if part is None:
-            self._finish_step()
+            self._passed.add(self.course.step.id)
+            self._next_step()
         elif isinstance(part, Say):
             self._talk(part.text, part.point, (("lesson.go_on", self._done),))
         elif isinstance(part, Ask):
@@ -326,7 +328,7 @@ class LessonScene(Scene):
         task = ""
         if self.phase == Phase.TASK and isinstance(part, Act | Look):
             task = texts(self.lesson.text_id(self.course.step, part.text))
-            self._spotlight.frame(canvas, self._rects(part.point))
+            self._spotlight.corners(canvas, self._rects(part.point))
         elif self.phase == Phase.TALK:
             rects = self._rects(self._speech[1])
             self._spotlight.light(canvas, rects)

@@ -4,7 +4,7 @@ again."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pygame
@@ -13,6 +13,7 @@ from game.core.contract import Setup
 from game.core.registry import get_game
 from game.storage.settings import SetupSettings
 from scenes.context import Context
+from scenes.lesson.shelf import has_lesson, lesson_of
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.seating import ARCADE_SEATS, drawn, named
@@ -78,7 +79,7 @@ class SetupScene(MenuScene):
             self._button(pygame.Rect(158, 252, 138, 24), "setup.reset", self._reset),
             *self._option_widgets(),
             self._button(pygame.Rect(12, 325, 120, 26), "menu.back", self.back),
-            self._button(pygame.Rect(508, 325, 120, 26), "title.rules", self.open_rules),
+            *self._teaching(),
         ]
         self.set_widgets(widgets)
         self.group.index = focus
@@ -88,6 +89,22 @@ class SetupScene(MenuScene):
     ) -> Widget:
         button = Button(rect, partial(self._say, text_id), press, style, font)
         return self._explained(button, f"{text_id}.help" if text_id.startswith("setup.") else "")
+
+    def _teaching(self) -> list[Widget]:
+        """The rules, and before them the first lesson of a game that has one."""
+        if not has_lesson(self.game_id):
+            return [self._button(pygame.Rect(508, 325, 120, 26), "title.rules", self.open_rules)]
+        lesson = Button(pygame.Rect(416, 325, 126, 26), partial(self._say, "lesson.title"), self.open_lesson, "blue")
+        return [
+            self._explained(lesson, "lesson.title.help"),
+            self._button(pygame.Rect(548, 325, 80, 26), "title.rules", self.open_rules),
+        ]
+
+    def open_lesson(self) -> None:
+        """Lay the first lesson over the set-up."""
+        from scenes.lesson.scene import LessonScene
+
+        self.context.stack.push(LessonScene(self.context, lesson_of(self.game_id)))
 
     def _swap_button(self) -> Widget:
         text_id = "setup.swap" if len(self.chosen.seats) == 2 else "setup.move_on"
@@ -264,6 +281,15 @@ class SetupScene(MenuScene):
         setup = Setup(self.game_id, seed, len(seats), self.mode, options)
         lot = self.game.seat_zero_begins and self.chosen.lot
         return MatchConfig(setup, seats, bool(self._seed), lot)
+
+    def prefer(self, mode: str, options: Mapping[str, str]) -> None:
+        """Show this mode with these options, whatever was played last. Raises KeyError for a mode the game lacks."""
+        if mode not in self.game.modes:
+            raise KeyError(f"{self.game_id} has no mode {mode!r}")
+        if mode != self.mode:
+            self._set_mode(mode)
+        self.chosen.options.update(options)
+        self._build()
 
     def start(self) -> None:
         """Remember the set-up, draw the lot and play."""

@@ -1,7 +1,8 @@
-"""What a lesson of this game points at, in words: `big 0 1 left`, `hand B24`, `place 1 a5`, `preview`.
+"""What a lesson of this game points at, in words: `big 0 1 left`, `hand B24`, `place 1 a5`, `attack 0`, `preview`.
 
 A spot's word with its seat and number (see `keys.py`; cards and places by their own words), then perhaps the part of a
-card: `left` or `right`, its number on that side. A single word is a slot of the map.
+card: `left` or `right`, its number on that side. `attack` and `guard`: the figures under a seat's pair, in a duel. A
+single word is a slot of the map.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from scenes.tables.eight_masters_revenge.table import MastersTable
 from scenes.tables.spots import Key
 
 PARTS = ("left", "right")
+FIGURES = ("attack", "guard")
 
 
 def key_of(words: str) -> Key:
@@ -40,6 +42,10 @@ def rect_of(table: MastersTable, words: str) -> pygame.Rect | None:
             return table.arena.map.rect(name)
         except KeyError:
             raise ValueError(f"the map of this table has no slot {name!r}") from None
+    if name in FIGURES and len(rest) == 1:
+        values = table.arena.map.rect(f"values_{rest[0]}")
+        half = values.width // 2
+        return pygame.Rect(values.left + half * FIGURES.index(name), values.top, half, values.height)
     rect = table.spots.rect(key_of(words))
     if rect is None or rest[-1] not in PARTS:
         return rect

@@ -7,33 +7,10 @@ from typing import Any
 
 from game.core.action import Action, parse_action
 from game.core.events import Event
-from game.games.eight_masters_revenge import GAME
-from game.games.eight_masters_revenge.cards import (
-    BLOW_CARDS,
-    CARDS,
-    FIGHTER_NUMBERS,
-    NO_FIGHTER,
-    NUMBERS,
-    PLACE_NUMBERS,
-    PLACES,
-    TOKEN_COUNTS,
-)
-from game.games.eight_masters_revenge.flow import settle
-from game.games.eight_masters_revenge.modes import MODE_IDS, ONE_AGAINST_ALL
-from game.games.eight_masters_revenge.options import read_options
-from game.games.eight_masters_revenge.state import (
-    BEGIN,
-    PHASES,
-    TURN,
-    Position,
-    Seat,
-    State,
-    attack_value,
-    defence_value,
-    rules_of,
-)
+from game.games.eight_masters_revenge import GAME, positions
+from game.games.eight_masters_revenge.cards import CARDS, NUMBERS, PLACES
+from game.games.eight_masters_revenge.state import PHASES, Seat, State, attack_value, defence_value
 
-MODES = {"ffa": "free_for_all", "lone": MODE_IDS[ONE_AGAINST_ALL]}
 SIDES = {"L": "left", "R": "right"}
 SIGNS = {1: "up", -1: "down"}
 
@@ -48,75 +25,9 @@ def words(cards: Iterable[int]) -> list[str]:
     return [CARDS[card].id for card in cards]
 
 
-def _mask(flags: Iterable[int]) -> int:
-    return sum(1 << slot for slot, flag in enumerate(flags) if flag)
-
-
-def _seat(data: Mapping[str, Any], life: int) -> Seat:
-    tokens = data.get("tokens", {})
-    fighter = data.get("fighter")
-    power = data.get("power", (0, 0))
-    return Seat(
-        fighter=NO_FIGHTER if fighter is None else FIGHTER_NUMBERS[fighter],
-        life=data.get("life", life),
-        fury=data.get("fury", 0),
-        passed=data.get("passed", 0),
-        cards=numbers(data.get("cards", ("BOW", "BOW"))),
-        col=data.get("col", 3) - 1,
-        blocking=_mask(data.get("blocking", ())),
-        damage=_mask(data.get("damage", ())),
-        power=(power[0], power[1]),
-        traps=sum(1 << PLACE_NUMBERS[place] for place, token in tokens.items() if token == "damage"),
-        crows=sum(1 << PLACE_NUMBERS[place] for place, token in tokens.items() if token == "crow"),
-        hand=tuple(sorted(numbers(data.get("hand", ())))),
-        aside=tuple(sorted(numbers(data.get("aside", ())))),
-    )
-
-
 def position(setup: Mapping[str, Any], events: list[Event] | None = None, **options: str) -> State:
-    """The state that a set-up of §8.0 describes, without hidden pauses unless `options` say otherwise. A seat with
-    `"out": 1` has fallen. Events of a BEGIN that is carried out go to `events`."""
-    chosen = read_options({"hide_pauses": "off", **options})
-    mode_id = str(setup.get("mode", "duel"))
-    number = MODE_IDS.index(MODES.get(mode_id, mode_id))
-    mode = rules_of(number, chosen)
-    described = [*setup.get("seats", []), *[{}] * mode.seats][: mode.seats]
-    seats = [
-        Seat(cards=(), col=0, out=1) if data.get("out") else _seat(data, mode.lives[seat])
-        for seat, data in enumerate(described)
-    ]
-    discard = numbers(setup.get("discard", ()))
-    top = numbers(setup.get("deck_top", ()))
-    named = {*discard, *top}
-    for seat in seats:
-        named |= {*seat.cards, *seat.hand, *seat.aside}
-    rest = () if setup.get("deck_only") else tuple(card for card in range(BLOW_CARDS) if card not in named)
-    active = setup.get("turn", 0)
-    begin = setup.get("phase", "turn") == "begin"
-    state = State(
-        options=chosen,
-        mode=number,
-        rng=1,
-        seats=tuple(seats),
-        deck=top + rest,
-        discard=discard,
-        phase=TURN,
-        actor=active,
-        active=active,
-        place=setup.get("place", mode.order.index(active)),
-        round=setup.get("round", 2),
-        begun=0 if begin else 1 << active,
-        extra=setup.get("extra", 0),
-        supply_damage=TOKEN_COUNTS[0] - sum((seat.traps.bit_count() + seat.damage.bit_count()) for seat in seats),
-        supply_power=TOKEN_COUNTS[1] - sum(1 for seat in seats for sign in seat.power if sign),
-        supply_crow=TOKEN_COUNTS[2] - sum(seat.crows.bit_count() for seat in seats),
-    )
-    if begin:
-        moving = Position(state)
-        moving.phase = BEGIN
-        settle(moving, events)
-        state = moving.state()
-    return state
+    """The state that a set-up of §8.0 describes, see `positions.position`."""
+    return positions.position(setup, events, options)
 
 
 def action(move: Mapping[str, Any]) -> Action:
