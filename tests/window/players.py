@@ -1,7 +1,6 @@
 """How a person plays 8-Bit Battle in the window: by keys alone or by mouse alone, with what the log says is due.
 
-Whatever gets lost on the way (a press before the program listens) is tried again: picking twice puts a card back, so
-that the third try picks it.
+Whatever gets lost on the way (a press before the program listens) is tried again, each time a little differently.
 """
 
 from __future__ import annotations
@@ -31,22 +30,34 @@ class Hands(NamedTuple):
 
 
 HANDS = (Hands("space", "a", "d", "w", "e"), Hands("Return", "Left", "Right", "Up", "Shift_R"))
+CHARACTERS, ITEMS = 4, 3
+"""In a hand when a round's battles begin. No item is ever laid: these stay, and neither Key nor Ale comes."""
 
 
 class KeyPlayer:
-    """Plays for both seats, each with its own keys: keys of the seat whose turn it is not mean nothing."""
+    """Plays for both seats, each with its own keys: keys of the seat whose turn it is not mean nothing.
+
+    In every battle the first character goes alone. The steps along the hand are counted, as the log tells no card.
+    """
 
     def __init__(self, window: RealWindow, people: int) -> None:
         """people: two hold the peek key while they pick cards; one needs no second set of keys."""
         self.window, self.people = window, people
         self._seat = 0
         """Who acted last: a curtain is mostly the other's."""
+        self._characters = [CHARACTERS, CHARACTERS]
+        self._tries = 0
+        """How often this decision has been tried in vain."""
 
     def _seats(self, first: int) -> tuple[int, ...]:
         return (first, 1 - first) if self.people == 2 else (0,)
 
     def go_on(self) -> None:
         """Open a curtain, or confirm what waits to be read."""
+        before = len(self.window.log())
+        # Alone, the other side may be about to act: a press that comes late would pick a card.
+        if self.people == 1 and self.window.replied(before, QUICK_S):
+            return
         for seat in self._seats(1 - self._seat):
             before = len(self.window.log())
             self.window.keys(HANDS[seat].confirm)
@@ -56,20 +67,36 @@ class KeyPlayer:
 
     def decide(self, kind: str) -> None:
         """Answer a decision of this kind."""
+        if kind == "draft":
+            self._characters = [CHARACTERS, CHARACTERS]
         for seat in self._seats(self._seat):
             before, hands = len(self.window.log()), HANDS[seat]
-            if kind in BUTTONS:
-                self.window.keys(hands.confirm)
+            words = self._words(kind, seat)
+            if self.people == 2 and kind.startswith("commit"):
+                self.window.keys_while(hands.peek, *words)
             else:
-                # Back to the first card, pick it; along the hand to the small buttons, up to the big one, confirm.
-                words = (*[hands.left] * 8, hands.confirm, *[hands.right] * 7, hands.up, hands.confirm)
-                if self.people == 2:
-                    self.window.keys_while(hands.peek, *words)
-                else:
-                    self.window.keys(*words)
+                self.window.keys(*words)
             if self.window.replied(before, QUICK_S):
-                self._seat = seat
+                self._characters[seat] -= kind.startswith("commit")
+                self._seat, self._tries = seat, 0
                 return
+        self._tries += 1
+
+    def _words(self, kind: str, seat: int) -> list[str]:
+        """The keys for this decision. The focus lies on the first card or button at first."""
+        hands = HANDS[seat]
+        if kind in BUTTONS:
+            return [hands.confirm]
+        along = [hands.right] * (self._characters[seat] + ITEMS)
+        if not kind.startswith("commit"):
+            # Along the hand to the small button that says no.
+            return [*along, hands.confirm] if not self._tries else [hands.confirm]
+        if self._tries % 2:
+            # The first try put the card back: from the big button back over the items to the last character.
+            back = ITEMS + 1
+            return [*[hands.left] * back, hands.confirm, *[hands.right] * back, hands.up, hands.confirm]
+        # Pick the focused card; along the hand to the small buttons, up to the big one, confirm.
+        return [hands.confirm, *along, hands.up, hands.confirm]
 
 
 class MousePlayer:
