@@ -288,7 +288,11 @@ class PlayScene(Scene):
         elif self.phase == Phase.CURTAIN:
             self._at_curtain(intent)
         elif intent.kind == Kind.MENU:
-            self.open_menu()
+            # Esc closes what lies on top first: a card looked at in full.
+            if self.table.handle(intent):
+                self.dirty = True
+            else:
+                self.open_menu()
         elif intent.kind == Kind.RULES:
             self.open_rules()
         elif intent.kind == Kind.LOG:

@@ -117,6 +117,12 @@ def _holdings(event: Event, say: Say, names: Sequence[str]) -> str:
     return _line("holdings_known", say, who_0=names[0], cards_0=first, who_1=names[1], cards_1=second)
 
 
+def _first_chosen(event: Event, say: Say, names: Sequence[str]) -> str:
+    # "Ada lets Ada draft first" is no sentence for whoever takes the first turn.
+    kind = "first_chosen_self" if event["seat"] == event["first"] else "first_chosen"
+    return _line(kind, say, who=_who(event, names), first=_who(event, names, "first"))
+
+
 _WRITERS: dict[str, Callable[[Event, Say, Sequence[str]], str]] = {
     "round_started": lambda e, say, names: _line("round_started", say, round=e["round"], who=_who(e, names, "first")),
     "draft_started": lambda e, say, names: _line(f"draft_started_{e['draft']}", say, who=_who(e, names, "drafter")),
@@ -142,6 +148,6 @@ _WRITERS: dict[str, Callable[[Event, Say, Sequence[str]], str]] = {
     "leftovers": _cards_and_points,
     "items_lost": _lost,
     "round_over": _round_over,
-    "first_chosen": lambda e, say, names: _line("first_chosen", say, who=_who(e, names), first=_who(e, names, "first")),
+    "first_chosen": _first_chosen,
     "match_over": lambda e, say, names: _line("match_over", say, who=_who(e, names, "winner")),
 }

@@ -31,6 +31,8 @@ HIT_STOP_MS, HEAVY_STOP_MS = 110, 250
 PART_MS = 330
 COUNT_PAUSE_MS, COUNT_MS = 300, 60
 SHAKE_MS, HEAVY_SHAKE_MS = 140, 240
+GAIN_ASIDE = 44
+"""Pixels from the middle of a pile to that of the points it has gained."""
 IMPACT_FRAME = 3
 HURT_COLOURS = (WHITE, YELLOW, AMBER)
 
@@ -299,7 +301,8 @@ def _battle_won(table: BattleTable, event: Event) -> Script:
         actor.hidden = True
     table.board.apply(event)
     table.burst("star_pop", pile.center)
-    table.pop(f"+{event['points']}", (pile.centerx, pile.bottom + 8), YELLOW)
+    # Beside the pile, towards the middle: over it, it would run into the pile's own number.
+    table.pop(f"+{event['points']}", (pile.centerx + (GAIN_ASIDE if seat == 0 else -GAIN_ASIDE), pile.top + 10), YELLOW)
     yield 620
     table.clash.clear()
     table.crowd.stand(table.board)

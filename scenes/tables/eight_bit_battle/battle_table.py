@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.core.events import Event
-from game.games.eight_bit_battle.cards import CARDS, KING, QUEEN, is_character
+from game.games.eight_bit_battle.cards import KING, QUEEN, is_character
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.stage.script import Player, Script
@@ -17,18 +17,20 @@ from scenes.tables.eight_bit_battle.choosing import Choosing
 from scenes.tables.eight_bit_battle.clash import Clash
 from scenes.tables.eight_bit_battle.crowd import Crowd
 from scenes.tables.eight_bit_battle.half import HalfTable
+from scenes.tables.eight_bit_battle.plates import draw_plate, side_of
 from scenes.tables.eight_bit_battle.round_count import RoundCount
+from scenes.tables.eight_bit_battle.rows import ItemRow, covered_items, rival_items
 from scenes.tables.eight_bit_battle.slots import BATTLE_SLOTS
 from scenes.tables.layout import load_map
 from scenes.tables.spots import Key, Spot
-from scenes.widgets.colours import STEEL, WHITE, YELLOW
-from scenes.widgets.text import Align, Font
+from scenes.widgets.colours import STEEL, WHITE
+from scenes.widgets.text import Font
 
 ITEM_STEP = 27
 PILE_STEP = 2
 MOST_IN_PILE = 9
-RAISED = 5
-"""Pixels by which the focused card rises, and twice that for a chosen one."""
+RAISED = 3
+"""Pixels by which the focused card rises, and twice that for a chosen one: its frame stays clear of the line above."""
 
 
 class BattleTable(HalfTable):
@@ -44,6 +46,8 @@ class BattleTable(HalfTable):
         self.looked_at: tuple[int, int] | None = None
         """(card, its owner) that a Key shows just now."""
         self.round_count: RoundCount | None = None
+        self.planning: Choosing | None = None
+        """The decision whose picked cards may be counted in now: never while both people may look."""
 
     # ------------------------------------------------------------------ standing and playing
 
@@ -122,7 +126,9 @@ class BattleTable(HalfTable):
         canvas.set_clip(None)
         for seat in (0, 1):
             self.picture.top_bar(canvas, self.map.rect("top_left" if seat == 0 else "top_right"), seat, board)
-            self._draw_plate(canvas, seat)
+            if board.part == "battle":
+                side = side_of(board, seat, self.planning, self.faces_up)
+                draw_plate(canvas, self.picture, self.map.rect(f"plate_{seat}"), board, seat, side)
             self._draw_pile(canvas, seat)
             self._draw_rival_items(canvas, seat)
         heading = f"{self.say('table.round', n=board.round)}"
@@ -155,52 +161,6 @@ class BattleTable(HalfTable):
             turned = item is not None and (mine or item in own.shown)
             canvas.blit(self.faces.face(item) if turned and item is not None else self.faces.back(True), at)
 
-    def _draw_plate(self, canvas: pygame.Surface, seat: int) -> None:
-        """Who fights for this seat, and the sums of the side; the number that matters in a gold box."""
-        board, fonts, panels = self.board, self.context.fonts, self.context.panels
-        own = board.seats[seat]
-        if board.part != "battle":
-            return
-        slot = self.map.rect(f"plate_{seat}")
-        panels.draw(canvas, f"plate_{TEAMS[seat]}", slot)
-        attacks = seat == board.attacker
-        align: Align = "left" if seat == 0 else "right"
-        edge = slot.left + 7 if seat == 0 else slot.right - 7
-        if own.open:
-            name = "+".join(self.faces.name(card) for card in own.fighters).upper()
-        elif own.committed:
-            name = "? ? ?"
-        else:
-            name = self.say("table.attacks" if attacks else "table.defends")
-        font = fonts.fitting(name, slot.width - 14, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
-        fonts.draw(
-            canvas,
-            (edge, slot.top + 5),
-            name,
-            font,
-            WHITE,
-            "left" if align == "left" else "right",
-            room=slot.width - 12,
-        )
-        if not own.open:
-            sign = "attack" if attacks else "defence"
-            panels.sign(canvas, sign, (slot.left + 7 if seat == 0 else slot.right - 16, slot.top + 19))
-            return
-        cards = [*own.fighters, *(item for item in own.laid if item is not None)]
-        bond = KING in own.fighters and QUEEN in own.fighters
-        sums = (
-            ("attack", sum(CARDS[c].attack for c in cards), attacks),
-            ("defence", sum(CARDS[c].defence for c in cards) + bond, not attacks),
-            ("health", sum(CARDS[c].health for c in cards), False),
-        )
-        x = slot.left + 6
-        for sign, value, matters in sums:
-            if matters:
-                panels.draw(canvas, "stat_box", pygame.Rect(x - 2, slot.top + 15, 34, 16))
-            panels.sign(canvas, sign, (x + 2, slot.top + 18))
-            fonts.draw(canvas, (x + 14, slot.top + 19), str(value), Font.NAME, YELLOW if matters else WHITE)
-            x += 36
-
     def _draw_pile(self, canvas: pygame.Surface, seat: int) -> None:
         """The prizes as a heap, with its points."""
         own = self.board.seats[seat]
@@ -219,15 +179,18 @@ class BattleTable(HalfTable):
         if seat == self.tray_seat or board.part != "battle":
             return
         slot = self.map.rect(f"rival_hand_{seat}")
-        known, hidden = self._rival_items(seat)
+        row = self._rival_items(seat)
         x = slot.left if seat == 0 else slot.right - 24
         way = ITEM_STEP - 1 if seat == 0 else 1 - ITEM_STEP
-        for card in known:
+        for card in row.known:
             self.context.panels.draw(canvas, "slot", pygame.Rect(x - 1, slot.top, 25, 30))
             canvas.blit(self.faces.icon(card), (x - 1, slot.top + 3))
             x += way
-        for _ in range(hidden):
+        for _ in range(row.hidden):
             canvas.blit(self.faces.small_back(True), (x, slot.top))
+            x += way
+        for _ in range(row.gone):
+            self.context.panels.draw(canvas, "slot", pygame.Rect(x - 1, slot.top, 25, 30))
             x += way
 
     @property
@@ -244,10 +207,9 @@ class BattleTable(HalfTable):
         # While others may look, a committed character stays in the row: its gap would name it.
         cards = own.free if see else own.hand
         characters: list[int | None] = [card for card in cards if is_character(card)]
-        items: list[int | None] = [card for card in cards if not is_character(card)]
         if not see:
-            # What everybody knows comes first: a place in the row would tell of the covered cards beside it.
-            items.sort(key=lambda card: card not in own.shown)
+            return characters, covered_items(own)
+        items: list[int | None] = [card for card in cards if not is_character(card)]
         return characters, [*items, *[None] * own.unknown_items]
 
     def spots(self) -> list[Spot]:
@@ -286,24 +248,21 @@ class BattleTable(HalfTable):
 
     def _rival_spots(self, seat: int) -> list[Spot]:
         """The other side's unspent items: those everybody knows by name, the rest as backs."""
-        known, hidden = self._rival_items(seat)
+        row = self._rival_items(seat)
         slot = self.map.rect(f"rival_hand_{seat}")
         start, way = (slot.left, ITEM_STEP - 1) if seat == 0 else (slot.right - 24, 1 - ITEM_STEP)
-        keys: list[Key] = [("item", seat, card) for card in known] + [("backs", seat, n) for n in range(hidden)]
+        keys: list[Key] = [("item", seat, card) for card in row.known] + [("backs", seat, n) for n in range(row.hidden)]
         return [Spot(key, pygame.Rect(start + way * n, slot.top, 24, 30), acts=False) for n, key in enumerate(keys)]
 
-    def _rival_items(self, seat: int) -> tuple[list[int], int]:
-        """(known items, number of the others) that this seat has not spent."""
-        own = self.board.seats[seat]
-        known = [card for card in own.items if card in own.shown or self.board.eyes < -1]
-        return known, own.unknown_items + len(own.items) - len(known)
+    def _rival_items(self, seat: int) -> ItemRow:
+        return rival_items(self.board.seats[seat], see_all=self.board.eyes < -1)
 
     def draw_trays(self, canvas: pygame.Surface, choosing: Choosing | None, focus: int | None) -> None:
         """The hand; legal cards framed, chosen ones raised."""
         panels, fonts = self.context.panels, self.context.fonts
         for tray, label in (("fighter_tray", "table.fighters"), ("item_tray", "table.items")):
             rect = self.map.rect(tray)
-            fonts.draw(canvas, (rect.centerx, rect.bottom - 12), self.say(label), Font.LABEL, STEEL, "center")
+            fonts.draw(canvas, (rect.centerx, rect.bottom - 11), self.say(label), Font.LABEL, STEEL, "center")
         own = self.board.seats[self.tray_seat]
         team = TEAMS[self.tray_seat]
         mark = "attack" if self.tray_seat == self.board.attacker else "defence"

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.core.events import Event
-from game.games.eight_bit_battle.cards import CARDS, is_character
+from game.games.eight_bit_battle.cards import CARDS, CHARACTERS, ITEMS, is_character
 from game.games.eight_bit_battle.view import BattleSum, SeatView, SideView, View
 
 
@@ -116,7 +116,8 @@ class Board:
 
     def _round_started(self, event: Event) -> None:
         self.round, self.first, self.part, self.last = event.number("round"), event.number("first"), "draft", None
-        self.number = 0
+        self.number = self.left = 0
+        self.draft, self.has_drawn, self.drawn = "characters", False, None
         for seat in self.seats:
             seat.hand, seat.shown, seat.pile, seat.points = [], [], [], 0
             seat.unknown_characters = seat.unknown_items = 0
@@ -124,6 +125,8 @@ class Board:
 
     def _draft_started(self, event: Event) -> None:
         self.part, self.draft, self.drafter = "draft", str(event["draft"]), event.number("drafter")
+        self.left = len(CHARACTERS if self.draft == "characters" else ITEMS)
+        self.has_drawn, self.drawn = False, None
 
     def _card_drawn(self, event: Event) -> None:
         self.drafter, self.left, self.has_drawn = event.number("seat"), event.number("left"), True

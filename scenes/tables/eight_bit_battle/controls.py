@@ -6,10 +6,11 @@ import pygame
 
 from scenes.context import Context
 from scenes.tables.eight_bit_battle.choosing import Choosing
+from scenes.tables.eight_bit_battle.picture import Picture
 from scenes.tables.layout import TableMap
 from scenes.tables.spots import Key, Spot, Spots
 from scenes.tables.table_button import draw_button
-from scenes.widgets.colours import PINK, YELLOW
+from scenes.widgets.colours import SEATS, YELLOW
 from scenes.widgets.text import Font
 
 FIRST_PANEL = pygame.Rect(170, 96, 300, 90)
@@ -34,6 +35,13 @@ LABELS = {
 }
 
 
+SMALL = frozenset({"pass", "undo", "back", "rules"})
+"""Buttons below the big one."""
+KEYCAP_HEIGHT = 15
+SHOW_THEIR_FOCUS = frozenset({"hand", "confirm", *LABELS})
+"""Spots that are drawn otherwise while they have the focus; or, of covered cards, must not be."""
+
+
 def button_spots(table: TableMap, choosing: Choosing, can_undo: bool, shared: bool) -> list[Spot]:
     """The buttons of this decision, each a spot named by its word. shared: there is an eye to click, too."""
     rect = table.rect
@@ -56,9 +64,10 @@ def button_spots(table: TableMap, choosing: Choosing, can_undo: bool, shared: bo
 
 
 def draw_buttons(
-    canvas: pygame.Surface, context: Context, spots: Spots, phase: str, held: Key | None, faces_up: bool
+    canvas: pygame.Surface, picture: Picture, spots: Spots, phase: str, held: Key | None, faces_up: bool, seat: int
 ) -> None:
-    """Draw the buttons among the spots. held: the one under a pressed mouse button."""
+    """Draw the buttons among the spots. held: the one under a pressed mouse button. seat: whose decision it is."""
+    context = picture.context
     for spot in spots.all:
         word = spot.key[0]
         focused = spot.key == spots.active
@@ -66,16 +75,40 @@ def draw_buttons(
             text = context.texts(CONFIRM_LABELS[phase])
             draw_button(canvas, context, spot.rect, text, "red", focused, spot.key == held, Font.TITLE)
         elif word == "peek":
-            _eye(canvas, context, spot.rect, focused, faces_up)
+            _eye(canvas, picture, spot.rect, focused, faces_up, seat)
         elif word in LABELS:
             text_id, style = LABELS[word]
-            draw_button(canvas, context, spot.rect, context.texts(text_id), style, focused, spot.key == held)
+            font = _small_font(context, spots) if word in SMALL else Font.NAME
+            draw_button(canvas, context, spot.rect, context.texts(text_id), style, focused, spot.key == held, font)
 
 
-def _eye(canvas: pygame.Surface, context: Context, rect: pygame.Rect, focused: bool, open_: bool) -> None:
+def _small_font(context: Context, spots: Spots) -> Font:
+    """The two small buttons speak in one font, whichever of their words is the longer."""
+    small = [spot for spot in spots.all if spot.key[0] in SMALL]
+    fit = all(
+        context.fonts.width(context.texts(LABELS[spot.key[0]][0]), Font.NAME) <= spot.rect.width - 8 for spot in small
+    )
+    return Font.NAME if fit else Font.LABEL_BOLD
+
+
+def _eye(canvas: pygame.Surface, picture: Picture, rect: pygame.Rect, focused: bool, open_: bool, seat: int) -> None:
+    """Where there is room for it, the eye's line names its key; else that stands among the other keys."""
+    context, colour = picture.context, YELLOW if focused else SEATS[seat]
     panels = context.panels
+    if rect.height >= KEYCAP_HEIGHT:
+        panels.draw(canvas, "plate_dark", rect.inflate(2, 2))
+        picture.peek_hint(canvas, rect.topleft, seat, open_, "table.peek.hold", colour)
+        return
     panels.draw(canvas, "plate_dark", rect.inflate(0, 2))
     panels.sign(canvas, "eye" if open_ else "eye_closed", (rect.left + 4, rect.top + 1))
     text = context.texts("table.peek.hide" if open_ else "table.peek")
-    colour = YELLOW if focused else PINK
     context.fonts.draw(canvas, (rect.left + 18, rect.top), text, Font.BODY, colour, room=rect.width - 20)
+
+
+def draw_focus(canvas: pygame.Surface, context: Context, spots: Spots) -> None:
+    """A frame round whatever the keys have gone to and that does not show it by itself."""
+    if spots.by_mouse or spots.focus is None or spots.focus[0] in SHOW_THEIR_FOCUS:
+        return
+    rect = spots.rect(spots.focus)
+    if rect is not None:
+        context.panels.draw(canvas, "button_focus", rect.inflate(4, 4).clip(canvas.get_rect()))

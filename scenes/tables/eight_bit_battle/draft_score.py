@@ -38,7 +38,9 @@ def _card_drawn(table: DraftTable, event: Event) -> Script:
     items = table.board.draft == "items"
     front = table.faces.face(card) if card is not None else None
     flying = table.card_from("deck", items, front)
+    # The sign over the throne names him while his card is on its way, and the deck is a card lower.
     table.drawing = True
+    table.board.drafter, table.board.left = event.number("seat"), event.number("left")
     yield from table.cues.fly(flying, table.map.point("card"), FLY_MS)
     if front is not None and table.faces_up:
         yield from table.cues.turn(flying, down=False)
@@ -71,7 +73,7 @@ def _card_kept(table: DraftTable, event: Event) -> Script:
 def _card_given(table: DraftTable, event: Event) -> Script:
     # Known to both (H5): it goes face up.
     seat = event.number("to")
-    table.pop(table.say("table.draft.give"), table.map.rect("card").midtop, SEATS[event.number("seat")])
+    table.pop(table.say("table.draft.given"), table.map.rect("card").midtop, SEATS[event.number("seat")])
     yield from _drawn_to(table, event, seat, True)
 
 
@@ -81,6 +83,7 @@ def _card_taken(table: DraftTable, event: Event) -> Script:
     items = table.board.draft == "items"
     front = table.faces.face(card) if card is not None else None
     flying = table.card_from("deck", items, front)
+    table.board.left = event.number("left")
     yield from table.cues.fly(flying, table.next_place(seat, items), FLY_MS)
     if front is not None and table.faces_up:
         yield from table.cues.turn(flying, down=False)

@@ -18,7 +18,7 @@ from scenes.tables.eight_bit_battle.half import HalfTable
 from scenes.tables.eight_bit_battle.slots import DRAFT_SLOTS
 from scenes.tables.layout import load_map
 from scenes.tables.spots import Key, Spot
-from scenes.widgets.colours import INK, WHITE, YELLOW
+from scenes.widgets.colours import WHITE, YELLOW
 from scenes.widgets.text import Font
 
 START_STEP_MS = 370
@@ -33,6 +33,9 @@ class DraftTable(HalfTable):
     def __init__(self, context: Context, config: MatchConfig, player: Player) -> None:
         super().__init__(context, config, load_map("eight_bit_battle_draft.tmx", DRAFT_SLOTS), player)
         self.drawing = False
+        """Whether a card is on its way from the deck to the middle."""
+        self.question = ""
+        """What the sign over the throne asks whoever decides at this table; empty: nobody is asked."""
         self._figures: dict[tuple[int, int], Actor] = {}
 
     def stand(self, board: Board) -> None:
@@ -98,7 +101,7 @@ class DraftTable(HalfTable):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Room, holdings, deck, drawn card."""
-        board, fonts = self.board, self.context.fonts
+        board = self.board
         self.draw_place(canvas)
         title = self.say(f"table.draft.{board.draft}")
         self.picture.heading(canvas, self.map.rect("title"), title)
@@ -115,15 +118,21 @@ class DraftTable(HalfTable):
             picture = self.faces.face(board.drawn) if see and board.drawn is not None else self.faces.back(item)
             canvas.blit(picture, slot)
             self.context.panels.sheet.frame("card_focus").draw(canvas, slot.topleft)
-        sign = self.map.rect("turn_sign")
-        text = self.say("table.draft.thinks", who=self.picture.name(board.drafter))
-        width = fonts.width(text) + 18
-        self.context.panels.draw(
-            canvas, f"plate_{TEAMS[board.drafter]}", pygame.Rect(sign.centerx - width // 2, sign.top, width, 17)
-        )
-        fonts.draw(canvas, (sign.centerx, sign.top + 3), text, Font.BODY, WHITE, "center", room=sign.width)
+        if board.has_drawn or self.drawing:
+            self._draw_turn_sign(canvas)
         self.draw_effects(canvas)
         self.draw_caption(canvas, pygame.Rect(170, 84, 300, 36))
+
+    def _draw_turn_sign(self, canvas: pygame.Surface) -> None:
+        """Whose card it is: the question to him who decides at this table, or that he looks at it."""
+        board, sign = self.board, self.map.rect("turn_sign")
+        text = self.question or self.say("table.draft.thinks", who=self.picture.name(board.drafter))
+        width = self.context.fonts.width(text) + 18
+        plate = pygame.Rect(sign.centerx - width // 2, sign.top, width, 17)
+        self.context.panels.draw(canvas, f"plate_{TEAMS[board.drafter]}", plate)
+        colour = YELLOW if self.question else WHITE
+        at = (sign.centerx, sign.top + 3)
+        self.context.fonts.draw(canvas, at, text, Font.BODY, colour, "center", room=sign.width)
 
     def _draw_deck(self, canvas: pygame.Surface) -> None:
         board, slot = self.board, self.map.rect("deck")
@@ -131,8 +140,11 @@ class DraftTable(HalfTable):
         for number in range(min(4, (board.left + 1) // 2)):
             canvas.blit(self.faces.back(item), slot.move(-number, -number * 2))
         text = self.say("table.draft.left", n=board.left)
-        at = (slot.centerx, slot.bottom - 12)
-        self.context.fonts.draw(canvas, at, text, Font.NAME, YELLOW, "center", None, INK)
+        width = self.context.fonts.width(text, Font.NAME) + 12
+        plate = pygame.Rect(slot.centerx - width // 2, slot.bottom - 5, width, 13)
+        self.context.panels.draw(canvas, "plate_dark", plate)
+        at = (slot.centerx, plate.top + 3)
+        self.context.fonts.draw(canvas, at, text, Font.NAME, YELLOW, "center", room=plate.width - 4)
 
     def _draw_held(self, canvas: pygame.Surface, seat: int) -> None:
         characters, items = self._held(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -28,6 +28,8 @@ ANSWERS = {
     "pass": PASS,
 }
 """Buttons that are an action by themselves."""
+CLOSES_A_CARD = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
+"""What lies on top goes first: Esc opens the pause only when no card is looked at in full."""
 REFUSAL_MS = 2600
 
 
@@ -44,6 +46,8 @@ class Hands:
         self.refusal = ""
         self._refusal_ms = 0
         self._choose: Choose | None = None
+        self.undone: Callable[[], None] = lambda: None
+        """Told when a decision has been taken back."""
 
     # ------------------------------------------------------------------ a decision
 
@@ -87,11 +91,11 @@ class Hands:
 
     def handle(self, intent: Intent) -> bool:
         """Use an intent. Returns whether it did."""
-        if self.inspected is not None and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT):
+        if self.inspected is not None and intent.kind in CLOSES_A_CARD:
             self.inspected = None
             return True
         if intent.kind in MOVES:
-            return self.choosing is not None and self.spots.move(intent.kind)
+            return self.choosing is not None and self._move(intent.kind)
         if intent.kind == Kind.POINT:
             return self.pointing.move(intent.pos)
         if intent.kind == Kind.PRESS:
@@ -106,6 +110,16 @@ class Hands:
         if intent.kind == Kind.CANCEL and self.choosing is not None:
             return self._take_back()
         return False
+
+    def _move(self, kind: Kind) -> bool:
+        """Over the hand is the big button: it is what everybody wants next, and the stage lies above that."""
+        big: Key = ("confirm", 0, 0)
+        focus = self.spots.focus
+        if kind == Kind.UP and focus is not None and focus[0] == "hand" and self.spots.rect(big) is not None:
+            self.spots.by_mouse = False
+            self.spots.focus = big
+            return True
+        return self.spots.move(kind)
 
     def _release(self, pos: tuple[int, int] | None) -> bool:
         """A click ends where it began; a card that was dragged is dropped on the stage."""
@@ -128,6 +142,7 @@ class Hands:
             return True
         if self.host.can_undo():
             self.host.undo()
+            self.undone()
             return True
         return False
 

@@ -13,13 +13,18 @@ from scenes.match_config import MatchConfig
 from scenes.tables.eight_bit_battle.board import Board
 from scenes.tables.eight_bit_battle.card_face import TEAMS, CardFaces
 from scenes.tables.tip import Tip
-from scenes.widgets.colours import INK, MIST, SEATS, STEEL, WHITE, YELLOW
-from scenes.widgets.keyhint import draw_hints, key_label
+from scenes.widgets.colours import INK, MIST, SEATS, STEEL, WHITE, YELLOW, Colour
+from scenes.widgets.keyhint import draw_cap, draw_hints, key_label
 from scenes.widgets.text import Font
 
 ROUNDS_TO_WIN = 2
 ROUNDS_PLAYED = 3
 """Under the ending `total_points`, whoever leads."""
+HINT_STEP = 17
+"""From one line of keys to the next, in pixels."""
+STAR_STEP = 11
+POINTS_WIDTH = 33
+"""From the edge of the top bar over the points to their heart."""
 
 
 class Picture:
@@ -48,18 +53,24 @@ class Picture:
         context, fonts = self.context, self.context.fonts
         context.panels.draw(canvas, f"plate_{TEAMS[seat]}", slot)
         own = board.seats[seat]
-        font = fonts.fitting(self.name(seat), 66, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
         y = slot.top + 4
         points = f"{own.points:02d}"
+        room = slot.width - POINTS_WIDTH - STAR_STEP * self._stars - 9
+        # Both in one font, on one line with the points.
+        longest = max((self.name(0), self.name(1)), key=lambda name: fonts.width(name, Font.NAME))
+        font = fonts.fitting(longest, room, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        base = y if font == Font.NAME else y - 2
         if seat == 0:
-            fonts.draw(canvas, (slot.left + 6, y), self.name(seat), font, SEATS[seat], room=74)
-            star, heart = slot.left + 80, slot.left + 84 + 11 * self._stars
+            fonts.draw(canvas, (slot.left + 5, base), self.name(seat), font, SEATS[seat], room=room)
+            heart = slot.right - POINTS_WIDTH
+            star = heart - 2 - STAR_STEP * self._stars
         else:
-            fonts.draw(canvas, (slot.right - 6, y), self.name(seat), font, SEATS[seat], "right", room=74)
-            star, heart = slot.right - 78 - 11 * self._stars, slot.left + 6
+            fonts.draw(canvas, (slot.right - 4, base), self.name(seat), font, SEATS[seat], "right", room=room)
+            heart = slot.left + 5
+            star = slot.left + POINTS_WIDTH + 3
         for number in range(self._stars):
             sign = "star" if number < own.rounds else "star_empty"
-            context.panels.sign(canvas, sign, (star + number * 11, y - 1))
+            context.panels.sign(canvas, sign, (star + number * STAR_STEP, y - 1))
         context.panels.sign(canvas, "health", (heart, y - 1))
         fonts.draw(canvas, (heart + 12, y), points, Font.NAME, WHITE)
 
@@ -67,8 +78,10 @@ class Picture:
         """The middle of the top bar."""
         self.context.fonts.draw(canvas, (slot.centerx, slot.top + 4), text, Font.NAME, WHITE, "center", room=slot.width)
 
-    def tooltip(self, canvas: pygame.Surface, slot: pygame.Rect, tip: Tip | None, prompt: str) -> None:
-        """What is pointed at, or what is to be done now."""
+    def tooltip(
+        self, canvas: pygame.Surface, slot: pygame.Rect, tip: Tip | None, prompt: str, snug: bool = False
+    ) -> None:
+        """What is pointed at, or what is to be done now. snug: no larger than what it says."""
         context, fonts = self.context, self.context.fonts
         if tip is None:
             if prompt:
@@ -77,18 +90,21 @@ class Picture:
                 context.panels.draw(canvas, "tooltip", slot)
                 fonts.block(canvas, slot.inflate(-14, -12), prompt, colour=WHITE)
             return
+        head = 13 if tip.card is None else 25
+        if snug:
+            lines = len(fonts.wrap(tip.body, slot.width - 14)) + (2 if tip.note else 0)
+            slot = pygame.Rect(slot.left, slot.top, slot.width, min(slot.height, head + 14 + 10 * lines))
         context.panels.draw(canvas, "tooltip", slot)
         box = slot.inflate(-14, -12)
         font = fonts.fitting(tip.title, box.width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
         fonts.draw(canvas, box.topleft, tip.title, font, YELLOW, room=box.width)
-        text = pygame.Rect(box.left, box.top + 13, box.width, box.height - 13)
         if tip.card is not None:
             data, x = CARDS[tip.card], box.left
             for sign, value in (("attack", data.attack), ("defence", data.defence), ("health", data.health)):
                 context.panels.sign(canvas, sign, (x, box.top + 12))
                 fonts.draw(canvas, (x + 12, box.top + 13), str(value), Font.NAME, WHITE)
                 x += 34
-            text = pygame.Rect(box.left, box.top + 25, box.width, box.height - 25)
+        text = pygame.Rect(box.left, box.top + head, box.width, box.height - head)
         y = fonts.block(canvas, text, tip.body, colour=MIST, step=10)
         if tip.note and y + 10 < slot.bottom - 4:
             x = box.left
@@ -97,23 +113,25 @@ class Picture:
                 x += 13
             fonts.draw(canvas, (x, slot.bottom - 16), tip.note, Font.BODY, STEEL, room=box.right - x)
 
-    def log_line(self, canvas: pygame.Surface, slot: pygame.Rect, line: str) -> None:
-        """The last line of the log."""
+    def log_line(self, canvas: pygame.Surface, slot: pygame.Rect, line: str, colour: Colour = MIST) -> None:
+        """The last line of the log, or the question to answer."""
         fonts = self.context.fonts
         self.context.panels.draw(canvas, "plate_dark", slot.inflate(0, 2))
         text = line
         while text and fonts.width(text) > slot.width - 14:
             text = text[:-2].rstrip() + "…" if not text.endswith("…") else text[:-3].rstrip() + "…"
-        fonts.draw(canvas, (slot.left + 6, slot.top), text, Font.BODY, MIST)
+        fonts.draw(canvas, (slot.left + 6, slot.top), text, Font.BODY, colour)
 
     def log_lines(self, canvas: pygame.Surface, slot: pygame.Rect, lines: Sequence[str]) -> None:
         """The last lines of the log that fit, the newest below and bright."""
         fonts = self.context.fonts
-        rows = [
-            (part, MIST if number < len(lines) - 1 else WHITE)
-            for number, line in enumerate(lines)
-            for part in fonts.wrap(line, slot.width - 16)
-        ][-8:]
+        rows: list[tuple[str, Colour]] = []
+        for line in reversed(lines):
+            parts = [(part, MIST if rows else WHITE) for part in fonts.wrap(line, slot.width - 16)]
+            if rows and len(parts) + len(rows) > (slot.height - 12) // 11:
+                break
+            # No line begins in its middle.
+            rows = parts + rows
         if not rows:
             return
         box = pygame.Rect(slot.left, slot.top, slot.width, 12 + 11 * len(rows))
@@ -122,21 +140,31 @@ class Picture:
             at = (box.left + 8, box.top + 6 + row * 11)
             fonts.draw(canvas, at, part, Font.BODY, colour, room=box.width - 14)
 
-    def hints(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, shared: bool) -> None:
-        """The keys of whoever chooses."""
-        rows: Sequence[Sequence[tuple[str, str]]] = (
-            ((key_label(self.context.texts, Kind.CONFIRM, seat), self.say("hint.fight")),),
-            (
-                ((key_label(self.context.texts, Kind.PEEK, seat), self.say("hint.look")),)
-                if shared
-                else ((key_label(self.context.texts, Kind.CANCEL, seat), self.say("hint.back_card")),)
-            ),
-        )
-        if slot.height < 2 * 17:
+    def hints(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, shared: bool, open_: bool) -> None:
+        """The keys of whoever chooses, one a line, as many as the slot has room for."""
+        panels, fonts = self.context.panels, self.context.fonts
+        confirm = (key_label(self.context.texts, Kind.CONFIRM, seat), self.say("hint.fight"))
+        draw_hints(canvas, panels, fonts, slot.topleft, (confirm,))
+        if slot.height < 2 * HINT_STEP:
             # Room for one line only; between two people the eye's own line is there.
-            rows = () if shared else rows[:1]
-        for row, pairs in enumerate(rows):
-            draw_hints(canvas, self.context.panels, self.context.fonts, (slot.left, slot.top + row * 17), pairs)
+            return
+        below = (slot.left, slot.top + HINT_STEP)
+        if shared:
+            self.peek_hint(canvas, below, seat, open_, "table.peek.hold.short")
+        else:
+            back = (key_label(self.context.texts, Kind.CANCEL, seat), self.say("hint.back_card"))
+            draw_hints(canvas, panels, fonts, below, (back,))
+
+    def peek_hint(
+        self, canvas: pygame.Surface, at: tuple[int, int], seat: int, open_: bool, text_id: str, colour: Colour = MIST
+    ) -> None:
+        """The key that turns up the own cards, an eye, and how it is used. text_id: what to say of a key that is held;
+        where it is pressed instead, that is said."""
+        context = self.context
+        right = draw_cap(canvas, context, at, key_label(context.texts, Kind.PEEK, seat))
+        context.panels.sign(canvas, "eye" if open_ else "eye_closed", (right + 3, at[1] + 3))
+        words = self.say("table.peek.toggle" if context.settings.peek_toggle else text_id)
+        context.fonts.draw(canvas, (right + 15, at[1] + 2), words, Font.BODY, colour)
 
     def big_card(self, canvas: pygame.Surface, card: int, team: str, title: str = "", face_up: bool = True) -> None:
         """A card in full over the table, with all that it does in words; its back until its owner peeks."""

@@ -15,6 +15,7 @@ def decision_prompt(picture: Picture, view: View, seat: int, faces_up: bool) -> 
         return picture.say("table.first.ask", who=picture.name(seat))
     if phase.startswith("key_"):
         seen = view.battle.seen_by_key if view.battle is not None else None
-        name = picture.faces.name(seen) if seen is not None and faces_up else "?"
-        return picture.say(f"table.prompt.{phase}", card=name)
+        if seen is None or not faces_up:
+            return picture.say(f"table.prompt.{phase}.covered")
+        return picture.say(f"table.prompt.{phase}", card=picture.faces.name(seen))
     return picture.say("table.prompt.join" if phase.startswith("join_") else f"table.prompt.{phase}")

@@ -21,13 +21,13 @@ from scenes.tables.eight_bit_battle.battle_table import BattleTable
 from scenes.tables.eight_bit_battle.board import Board, board_of
 from scenes.tables.eight_bit_battle.card_face import TEAMS
 from scenes.tables.eight_bit_battle.choosing import Choosing
-from scenes.tables.eight_bit_battle.controls import FIRST_PANEL, draw_buttons
+from scenes.tables.eight_bit_battle.controls import FIRST_PANEL, draw_buttons, draw_focus
 from scenes.tables.eight_bit_battle.draft_table import DraftTable
 from scenes.tables.eight_bit_battle.hands import Hands
 from scenes.tables.eight_bit_battle.picture import ROUNDS_PLAYED
 from scenes.tables.eight_bit_battle.prompts import decision_prompt
 from scenes.tables.eight_bit_battle.tips import may_read, tip_for
-from scenes.tables.spots import Spots
+from scenes.tables.spots import Key, Spots
 from scenes.tables.table import Choose, Explain, Host
 from scenes.widgets.colours import YELLOW
 
@@ -48,6 +48,7 @@ class EightBitTable:
         self.view: View | None = None
         self.faces_up = not shared
         self.hands = Hands(context, host, shared, self.draft)
+        self.hands.undone = self._forget_lines
         self._thinking: int | None = None
         self._lines: list[str] = []
 
@@ -97,6 +98,10 @@ class EightBitTable:
     def _write(self, line: str | None) -> None:
         if line is not None:
             self._lines = [*self._lines[1 - LINES_KEPT :], line]
+
+    def _forget_lines(self) -> None:
+        """What was taken back has not happened."""
+        self._lines = []
 
     def _end(self, view: View) -> Script:
         self._settle(view)
@@ -234,6 +239,8 @@ class EightBitTable:
     def draw(self, canvas: pygame.Surface) -> None:
         """Place, cards, and what is to be done."""
         table, choosing = self.current, self.choosing
+        self.battle.planning = choosing if self.faces_up else None
+        self.draft.question = self._question()
         table.draw(canvas)
         self._draw_log(canvas)
         active = self.spots.active
@@ -241,16 +248,34 @@ class EightBitTable:
             focus = active[2] if active is not None and active[0] == "hand" else None
             # While both may look, neither what is legal, picked nor focused may point at a card.
             table.draw_trays(canvas, *((choosing, focus) if self.faces_up else (None, None)))
-        tip = tip_for(active, table.board, table.picture, self.faces_up)
-        table.picture.tooltip(canvas, table.map.rect("tooltip"), tip, self._prompt())
+        self._draw_tip(canvas, active)
         if choosing is not None and choosing.phase == "first":
             self.context.panels.draw(canvas, "panel_gold", FIRST_PANEL)
             words = FIRST_PANEL.inflate(-20, -20)
-            self.context.fonts.block(canvas, words, self._prompt(), colour=YELLOW, align="center")
+            self.context.fonts.block(canvas, words, self._question(), colour=YELLOW, align="center")
         self._draw_buttons(canvas)
         if choosing is not None and self.view is not None and self.view.to_act is not None:
-            table.picture.hints(canvas, table.map.rect("hint_line"), self.view.to_act, self.shared)
+            hints = table.map.rect("hint_line")
+            table.picture.hints(canvas, hints, self.view.to_act, self.shared, self.faces_up)
+            draw_focus(canvas, self.context, self.spots)
         self._draw_over(canvas)
+
+    def _draw_tip(self, canvas: pygame.Surface, active: Key | None) -> None:
+        """What is pointed at; else the card to decide about, who thinks, or what has happened last."""
+        table, slot = self.current, self.current.map.rect("tooltip")
+        tip = tip_for(active, table.board, table.picture, self.faces_up)
+        drawn = table.board.drawn
+        if tip is None and drawn is not None and self.choosing is not None and self.choosing.phase == "draft":
+            # Nobody decides about a card without having read what it does.
+            tip = tip_for(("drawn", 0, drawn), table.board, table.picture, self.faces_up)
+        if tip is None and self._thinking is None and isinstance(table, BattleTable):
+            # The newest stands in the line above the hand, unless the question is there.
+            table.picture.log_lines(canvas, slot, self._lines if self._question() else self._lines[:-1])
+            return
+        wait = ""
+        if self._thinking is not None:
+            wait = table.picture.say("table.prompt.wait", who=table.picture.name(self._thinking))
+        table.picture.tooltip(canvas, slot, tip, wait, snug=isinstance(table, DraftTable))
 
     def _draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in full, the round's count, a dragged card, a refusal."""
@@ -272,26 +297,30 @@ class EightBitTable:
         if hands.refusal:
             picture.refusal(canvas, hands.refusal)
 
-    def _prompt(self) -> str:
-        """What is to be done now, in words."""
-        picture, view = self.current.picture, self.view
-        if self._thinking is not None:
-            return picture.say("table.prompt.wait", who=picture.name(self._thinking))
+    def _question(self) -> str:
+        """What whoever chooses is asked, in words; empty: nobody chooses."""
+        view = self.view
         if self.choosing is None or view is None or view.to_act is None:
-            return self._lines[-1] if self._lines else ""
-        return decision_prompt(picture, view, view.to_act, self.faces_up)
+            return ""
+        return decision_prompt(self.current.picture, view, view.to_act, self.faces_up)
 
     def _draw_log(self, canvas: pygame.Surface) -> None:
         slot = self.current.map.rect("log")
+        picture, question = self.current.picture, self._question()
         if isinstance(self.current, DraftTable):
-            self.current.picture.log_lines(canvas, slot, self._lines)
+            picture.log_lines(canvas, slot, self._lines)
+        elif question and self.choosing is not None and self.choosing.takes_cards:
+            # The question stays in sight whatever is pointed at.
+            picture.log_line(canvas, slot, question, YELLOW)
         else:
-            self.current.picture.log_line(canvas, slot, self._lines[-1] if self._lines else "")
+            picture.log_line(canvas, slot, self._lines[-1] if self._lines else "")
 
     def _draw_buttons(self, canvas: pygame.Surface) -> None:
         if self.choosing is not None:
             held = self.hands.pointing.held
-            draw_buttons(canvas, self.context, self.spots, self.choosing.phase, held, self.faces_up)
+            seat = self.view.to_act if self.view is not None and self.view.to_act is not None else 0
+            picture, phase = self.current.picture, self.choosing.phase
+            draw_buttons(canvas, picture, self.spots, phase, held, self.faces_up, seat)
         if self._thinking is not None:
             frames = self.context.panels.sheet.tag("hourglass")
             frame = frames[self.current.clock // 160 % len(frames)]
