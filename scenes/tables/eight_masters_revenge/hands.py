@@ -241,8 +241,9 @@ class Hands:
         self.refusal = ""
         if refusal is None:
             return
-        prefix = "masters.refusal" if refusal.reason in OWN_REFUSALS else "refusal.eight_masters_revenge"
-        self.refusal = self.context.texts(f"{prefix}.{refusal.reason}", **dict(refusal.facts))
+        own = refusal.reason in OWN_REFUSALS
+        text_id = f"masters.refusal.{refusal.reason}" if own else f"refusal.eight_masters_revenge.{refusal.reason}"
+        self.refusal = self.context.texts(text_id, **dict(refusal.facts))
         self._refusal_ms = REFUSAL_MS
 
     def _ask_to_peek(self) -> None:
