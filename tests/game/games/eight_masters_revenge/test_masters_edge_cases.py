@@ -217,7 +217,7 @@ def test_14_an_extra_turn_is_no_own_turn_for_passing_and_exhaustion() -> None:
 
 
 def test_15_four_cards_in_an_extra_turn_attack_or_pass() -> None:
-    state = position({"seats": [{"hand": ["R11", "B12", "G13", "Y14"]}, {}], "extra": 1})
+    state = position({"seats": [{"hand": ["R11", "B12", "G13", "Y14"], "passed": 1}, {}], "extra": 1})
     assert "draw" not in legal(state)
     assert "pass" in legal(state)
 
@@ -340,6 +340,17 @@ def test_26_rounds_between(out: int | None, turns: list[tuple[int, int]]) -> Non
         state = play(state._replace(seats=seats_now), "pass")
         met.append((state.active, state.round))
     assert met == turns
+
+
+def test_26_an_ally_who_falls_in_his_own_turn_does_not_end_the_round() -> None:
+    falls = {"cards": ["R24", "B51"], "hand": ["G35"], "life": 1, "tokens": {"a5": "damage"}}
+    state = position({"mode": "lone", "seats": [{}, falls, {}], "turn": 1, "round": 5}, lone_order="between")
+    state = play(state, "attack G35 right 0")
+    met = [(state.active, state.round)]
+    for _ in range(3):
+        state = play(state, "draw")
+        met.append((state.active, state.round))
+    assert met == [(0, 5), (2, 5), (0, 6), (2, 6)]
 
 
 def test_27_ill_omen_in_anybodys_turn_but_not_for_friends() -> None:

@@ -10,7 +10,7 @@ from game.core.contract import Setup
 from game.core.events import OPEN, PUBLIC, Event, seen_by
 from game.core.rng import Rng
 from game.games.eight_masters_revenge import GAME
-from game.games.eight_masters_revenge.cards import CARDS
+from game.games.eight_masters_revenge.cards import CARDS, mask_of
 from game.games.eight_masters_revenge.state import State
 from tests.conformance.matches import random_setup, walk
 from tests.game.games.eight_masters_revenge.masters_scenario import facts, numbers, play, position, words
@@ -38,6 +38,15 @@ def test_a_new_pile_tells_what_is_in_hands() -> None:
         assert [words(part) for part in view.old_cards] == [["R11", "B11", "B12", "B14"]]
         assert [seat.old_hand for seat in view.seats] == [(1,), (3,)]
         assert [seat.hand_count for seat in view.seats] == [3, 3]
+
+
+def test_a_card_that_was_shuffled_again_is_no_old_card_any_more() -> None:
+    """R33 was in a hand when the pile was last made, has been played since, and is now drawn from a newer pile."""
+    setup = {"seats": [{"hand": ["R11"]}, {"hand": ["B11"]}], "deck_only": 1, "discard": ["R33"]}
+    state = position(setup)._replace(held=(mask_of(numbers(["R33", "R11"])),))
+    view = GAME.view(play(state, "draw"), PUBLIC)
+    assert [words(part) for part in view.old_cards] == [["R11"], ["B11"]]
+    assert [seat.old_hand for seat in view.seats] == [(1, 0), (0, 1)]
 
 
 def _full_match_with_a_new_pile() -> State:

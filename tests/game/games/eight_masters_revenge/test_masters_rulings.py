@@ -1,4 +1,7 @@
-"""The house rulings of rules/eight_masters_revenge.md §1.2, by number; H1 to H3 are in test_masters_cards.py."""
+"""The house rulings of rules/eight_masters_revenge.md §1.2, by number.
+
+H1 to H3, H9 and H21 are in test_masters_cards.py.
+"""
 
 from __future__ import annotations
 
