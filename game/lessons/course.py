@@ -11,6 +11,9 @@ from game.core.events import Event, seen_by
 from game.core.registry import get_game
 from game.lessons.lesson import Act, Lesson, Part, Rival, Step
 
+MOST_ANSWERS = 4
+"""More than anybody has to answer one action with."""
+
 
 class Outcome(NamedTuple):
     """What an action came to. events: as the player reads them. hint: what the coach says to it; empty: it was what the
@@ -76,13 +79,25 @@ class Course:
     def act(self, action: Action) -> Outcome:
         """The player does this. Raises IllegalActionError."""
         state, events = self.game.apply(self.state, action)
-        seen = seen_by(events, self.lesson.seat)
         part = self.part
-        if not isinstance(part, Act) or not part.accepts(action):
-            hint = part.hint(action) if isinstance(part, Act) else getattr(part, "wrong", "")
-            return Outcome(seen, hint)
-        self._move(state, seen)
-        return Outcome(seen, "")
+        if isinstance(part, Act) and part.accepts(action):
+            seen = seen_by(events, self.lesson.seat)
+            self._move(state, seen)
+            return Outcome(seen, "")
+        hint = part.hint(action) if isinstance(part, Act) else getattr(part, "wrong", "")
+        return Outcome(seen_by(events + self._answered(state), self.lesson.seat), hint)
+
+    def _answered(self, state: State) -> tuple[Event, ...]:
+        """What the others answer to an action that is taken back afterwards."""
+        told: tuple[Event, ...] = ()
+        for _ in range(MOST_ANSWERS):
+            turn, legal = self.game.to_act(state), self.game.legal_actions(state)
+            answers = [answer for text in self.lesson.answers if (answer := parse_action(text)) in legal]
+            if turn is None or turn.actor == self.lesson.seat or not answers:
+                break
+            state, events = self.game.apply(state, answers[0])
+            told += events
+        return told
 
     def rival(self) -> tuple[Event, ...]:
         """The other side does what is due, a `Rival` part. Returns what the player reads of it. Raises

@@ -96,7 +96,8 @@ class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole lesson. mode: of the match it is shown as. names: the text ids of the seats' names. coach: the
-    frame of the coach's portrait in the sheet `portraits`. seat: the player's."""
+    frame of the coach's portrait in the sheet `portraits`. seat: the player's. answers: with what the others answer an
+    action that will be taken back, so that all of it is seen: the first that is legal."""
 
     game: str
     mode: str
@@ -106,6 +107,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[Step, ...]
     next: Next
     seat: int = 0
+    answers: tuple[str, ...] = ()
 
     def text_id(self, step: Step, text: str = "") -> str:
         """The id of a step's title, or of one of its texts."""

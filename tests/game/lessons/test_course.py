@@ -1,0 +1,113 @@
+"""The way through a lesson: what moves it on, what is taken back, what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.action import parse_action
+from game.core.contract import IllegalActionError
+from game.core.events import PUBLIC, eyes_bit
+from game.lessons.course import Course
+from game.lessons.lesson import Act, Look, Rival, fits
+from game.storage.lessons import read_lesson
+
+LESSON = read_lesson(Path(__file__).resolve().parents[3] / "assets" / "lessons" / "eight_masters_revenge.toml")
+HIT, BLOCK = 1, 3
+
+
+def _at(number: int, kind: type[Act] | type[Rival] | type[Look]) -> Course:
+    """A course that stands at the first part of this kind in a step."""
+    course = Course(LESSON)
+    course.begin(number)
+    while not isinstance(course.part, kind):
+        course.go_on()
+    return course
+
+
+def test_what_is_asked_for_moves_on() -> None:
+    course = _at(HIT, Act)
+    before = course.state
+    outcome = course.act(parse_action("attack B24 right 1"))
+    assert outcome.hint == ""
+    assert course.state != before
+    assert [event.kind for event in course.story] == [event.kind for event in outcome.events]
+    assert not isinstance(course.part, Act)
+
+
+@pytest.mark.parametrize(
+    ("action", "hint"),
+    [("attack B24 left 1", "side"), ("attack Y51 right 1", "miss"), ("draw", "draw"), ("pass", "draw")],
+)
+def test_anything_else_is_shown_but_taken_back(action: str, hint: str) -> None:
+    course = _at(HIT, Act)
+    before, part = course.state, course.part
+    outcome = course.act(parse_action(action))
+    assert outcome.hint == hint
+    assert outcome.events
+    assert (course.state, course.part, course.story) == (before, part, [])
+
+
+def test_a_strike_that_is_taken_back_is_seen_to_its_end() -> None:
+    """The rival could block this one, so that the sums would wait for its answer."""
+    course = _at(2, Act)
+    course.act(parse_action("attack G34 right 1"))
+    course.go_on()
+    outcome = course.act(parse_action("attack Y21 left 1"))
+    kinds = [event.kind for event in outcome.events]
+    assert kinds.index("asked") < kinds.index("took") < kinds.index("hit_checked")
+
+
+def test_an_illegal_action_is_refused() -> None:
+    course = _at(HIT, Act)
+    with pytest.raises(IllegalActionError):
+        course.act(parse_action("attack R11 left 1"))
+    assert course.explain(parse_action("attack R11 left 1")) is not None
+    assert course.explain(parse_action("draw")) is None
+
+
+def test_acting_where_one_should_look_changes_nothing() -> None:
+    course = _at(0, Look)
+    before = course.state
+    assert course.act(parse_action("draw")).hint == "early"
+    assert course.state == before
+
+
+def test_the_rival_acts_only_when_it_is_due() -> None:
+    course = _at(BLOCK, Rival)
+    assert course.game.to_act(course.state) is not None
+    events = course.rival()
+    assert events[0].kind == "card_placed"
+    with pytest.raises(TypeError, match="block"):
+        course.rival()
+
+
+def test_the_player_reads_nothing_that_is_hidden_from_him() -> None:
+    course = _at(HIT, Act)
+    for event in course.act(parse_action("draw")).events:
+        assert event.to & eyes_bit(LESSON.seat)
+    assert course.view.eyes == LESSON.seat != PUBLIC
+
+
+def test_a_step_begun_again_is_as_it_was() -> None:
+    course = _at(HIT, Act)
+    course.act(parse_action("attack B24 right 1"))
+    course.begin(HIT)
+    fresh = Course(LESSON)
+    fresh.begin(HIT)
+    assert (course.state, course.part, course.story) == (fresh.state, fresh.part, [])
+    assert not course.last
+
+
+@pytest.mark.parametrize(
+    ("pattern", "action", "expected"),
+    [
+        ("counter R31 *", "counter R31 left", True),
+        ("counter * left", "counter R31 right", False),
+        ("draw", "draw 0", False),
+        ("draw *", "draw", False),
+    ],
+)
+def test_a_star_stands_for_one_word(pattern: str, action: str, expected: bool) -> None:
+    assert fits(pattern, parse_action(action)) is expected
