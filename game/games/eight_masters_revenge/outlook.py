@@ -55,7 +55,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(view: View, seat: int, card: int, side: str, target: int) -> Outlook:
-    """What comes of `seat` playing `card` on this side against `target`. Raises ValueError for a seat without a pair."""
+    """What comes of `seat` playing `card` on this side against `target`. Raises ValueError where either has no pair."""
     me, other = view.seats[seat], view.seats[target]
     if not me.cards or not other.cards:
         raise ValueError(f"seat {seat} or {target} has no pair")
