@@ -1,0 +1,158 @@
+"""Going through a lesson on the screen, by keys alone and by mouse alone."""
+
+from __future__ import annotations
+
+from collections import deque
+from importlib import import_module
+
+from game.core.action import Action
+from game.lessons.lesson import Act, Ask, Look
+from scenes.intents import MOVES, Kind
+from scenes.lesson.ending import LessonEndScene
+from scenes.lesson.scene import LessonScene, Phase
+from scenes.lesson.shelf import lesson_of
+from scenes.tables.spots import Key, Spots
+from tests.scenes.driver import Driver
+
+MASTERS = "eight_masters_revenge"
+MOST_FRAMES = 4000
+
+
+def start(driver: Driver, game_id: str = MASTERS) -> LessonScene:
+    """Open the game's lesson."""
+    scene = LessonScene(driver.context, lesson_of(game_id))
+    driver.push(scene)
+    return scene
+
+
+def reach(driver: Driver, scene: LessonScene, step: int, phase: Phase = Phase.TASK) -> None:
+    """Stand at this step's first thing to do (or another phase), by keys."""
+    scene.begin(step)
+    for _ in range(MOST_FRAMES):
+        if scene.phase == phase:
+            return
+        if scene.phase == Phase.TALK:
+            answer_by_keys(driver, scene)
+        else:
+            driver.step()
+    raise AssertionError(f"step {step} never came to {phase}")
+
+
+def finish(driver: Driver, scene: LessonScene, mouse: bool) -> list[str]:
+    """Go through it as the coach asks, to its end. Returns the texts that were said or asked."""
+    said: list[str] = []
+    for _ in range(MOST_FRAMES):
+        if isinstance(driver.scene, LessonEndScene):
+            return said
+        part = scene.course.part
+        if scene.phase == Phase.TALK:
+            said.append(f"{scene.course.step.id}.{scene._speech[0]}")
+            (answer_by_mouse if mouse else answer_by_keys)(driver, scene)
+        elif scene.phase == Phase.TASK and isinstance(part, Look):
+            said.append(f"{scene.course.step.id}.{part.text}")
+            key = key_of(scene, part.at[-1])
+            if mouse:
+                rect = scene.table.spots.rect(key)
+                assert rect is not None
+                driver.point(rect.center)
+            else:
+                walk(driver, scene, key)
+        elif scene.phase == Phase.TASK and isinstance(part, Act):
+            said.append(f"{scene.course.step.id}.{part.text}")
+            right = next(action for action in scene.course.legal if part.accepts(action))
+            (act_by_mouse if mouse else act_by_keys)(driver, scene, right)
+        else:
+            driver.step()
+    raise AssertionError(f"no end: {scene.course.step.id} {scene.phase}")
+
+
+def key_of(scene: LessonScene, words: str) -> Key:
+    """The spot that these words of the lesson's mean."""
+    key: Key = import_module(f"scenes.tables.{scene.lesson.game}.lesson_points").key_of(words)
+    return key
+
+
+def _right_answer(scene: LessonScene) -> int:
+    """The number of the button that goes on."""
+    part = scene.course.part
+    if isinstance(part, Ask) and scene._speech[0] == part.text:
+        return part.answers.index(part.right)
+    return 0
+
+
+def answer_by_keys(driver: Driver, scene: LessonScene, number: int | None = None) -> None:
+    """Press this button of the coach's panel; None: the one that goes on."""
+    for _ in range(_right_answer(scene) if number is None else number):
+        driver.key(Kind.RIGHT)
+    driver.key(Kind.CONFIRM)
+
+
+def answer_by_mouse(driver: Driver, scene: LessonScene, number: int | None = None) -> None:
+    """Click on it."""
+    assert scene.panel is not None
+    button = scene.panel.buttons[_right_answer(scene) if number is None else number]
+    driver.click(button.rect.center)
+
+
+def _keys(scene: LessonScene, action: Action) -> list[Key]:
+    """What an action is pressed together from, cards first, the proposal's own parts last."""
+    keys: frozenset[Key] = import_module(f"scenes.tables.{scene.lesson.game}.keys").keys_of(action, scene.lesson.seat)
+    return sorted(keys, key=lambda key: ("hand", "slot", "plate", "side").index(key[0]))
+
+
+def _is_button(keys: list[Key], scene: LessonScene) -> bool:
+    return len(keys) == 1 and scene.table.spots.rect((f"button {keys[0][0]}", 0, 0)) is not None
+
+
+def act_by_mouse(driver: Driver, scene: LessonScene, action: Action) -> None:
+    """Press it together and confirm it, by clicks."""
+    if not action.args:
+        _click(driver, scene, (f"button {action.verb}", 0, 0))
+        return
+    for key in _keys(scene, action):
+        if key not in scene.table.choosing.picked:  # type: ignore[attr-defined]
+            _click(driver, scene, key)
+    _click(driver, scene, ("confirm", 0, 0))
+
+
+def _click(driver: Driver, scene: LessonScene, key: Key) -> None:
+    rect = scene.table.spots.rect(key)
+    assert rect is not None, key
+    driver.click(rect.center)
+
+
+def act_by_keys(driver: Driver, scene: LessonScene, action: Action) -> None:
+    """The same by walking."""
+    if not action.args:
+        walk(driver, scene, (f"button {action.verb}", 0, 0))
+        driver.key(Kind.CONFIRM)
+        return
+    for key in _keys(scene, action):
+        if key not in scene.table.choosing.picked:  # type: ignore[attr-defined]
+            walk(driver, scene, key)
+            driver.key(Kind.CONFIRM)
+    walk(driver, scene, ("confirm", 0, 0))
+    driver.key(Kind.CONFIRM)
+
+
+def walk(driver: Driver, scene: LessonScene, goal: Key) -> None:
+    """To this spot by the fewest arrow keys. Fails where none lead there."""
+    spots = scene.table.spots
+    start_key = spots.focus
+    ways: dict[Key | None, list[Kind]] = {start_key: []}
+    open_ = deque([start_key])
+    while open_ and goal not in ways:
+        here = open_.popleft()
+        for kind in MOVES:
+            other = Spots()
+            other.all, other.focus = spots.all, here
+            other.move(kind)
+            if other.focus not in ways:
+                ways[other.focus] = [*ways[here], kind]
+                open_.append(other.focus)
+    assert goal in ways, f"no keys lead from {start_key} to {goal}"
+    for kind in ways[goal]:
+        driver.key(kind)
+        if scene.phase != Phase.TASK:
+            return
+    assert spots.focus == goal
