@@ -1,0 +1,1 @@
+"""Street War (rules/street_war.md): two rows of five cards meet in the dark, and what lies on them decides."""
