@@ -19,7 +19,7 @@ from game.core.events import PUBLIC, Event
 from game.core.registry import GAME_IDS, get_game
 from scenes.context import Context
 from scenes.curtain import draw_curtain
-from scenes.intents import SEAT_KEYS, Intent, Kind
+from scenes.intents import Intent, Kind, key_set
 from scenes.log import LogScene
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.match_session import MatchSession
@@ -79,6 +79,8 @@ class PlayScene(Scene):
         self._queue: list[tuple[Event, ...]] = []
         """What is still to be played of the last action: a look of a Key is one tuple alone, behind a curtain."""
         self._looking = False
+        self._shown_alone: tuple[Event, ...] = ()
+        """What the seat behind the curtain is being shown alone, until it has confirmed."""
         self._held = 0
 
     # ------------------------------------------------------------------ life
@@ -118,6 +120,7 @@ class PlayScene(Scene):
         """What comes after everything has been played."""
         session, turn = self.session, self.session.turn
         self.dirty = True
+        self._shown_alone = ()
         if self._queue:
             self._play_next()
         elif turn is None:
@@ -226,7 +229,7 @@ class PlayScene(Scene):
         self.dirty = True
         if self._looking:
             self._looking = False
-            del self._queue[0]
+            self._shown_alone = self._queue.pop(0)
             for event in self.session.match.story(seat)[-1]:
                 if self.table.looks_alone(event) == seat:
                     self.table.look(event)
@@ -327,7 +330,15 @@ class PlayScene(Scene):
 
     def _focus_lost(self) -> None:
         turn = self.session.turn
-        if self.session.shared and turn is not None and self.phase in (Phase.CHOOSING, Phase.PLAYING):
+        if self._shown_alone and self.phase == Phase.PLAYING:
+            # Nobody can have read it who was away: it is shown again behind the same curtain.
+            self._queue.insert(0, self._shown_alone)
+            self._shown_alone = ()
+            self.table.confirm()
+            self.table.skip()
+            self._looking = True
+            self._draw_the_curtain(self._curtain_seat)
+        elif self.session.shared and turn is not None and self.phase in (Phase.CHOOSING, Phase.PLAYING):
             if self.phase == Phase.PLAYING:
                 self.table.skip()
             self._draw_the_curtain(turn.actor)
@@ -348,10 +359,9 @@ class PlayScene(Scene):
             return True
         return self.session.eyes == PUBLIC or self._is_key_of(intent, self.session.eyes)
 
-    @staticmethod
-    def _is_key_of(intent: Intent, seat: int) -> bool:
-        """There are two sets of keys: the seats on the left share one, those on the right the other."""
-        return intent.seat == seat % len(SEAT_KEYS)
+    def _is_key_of(self, intent: Intent, seat: int) -> bool:
+        """Whether it comes from the keys that this seat uses."""
+        return intent.seat == key_set(seat, len(self.config.seats))
 
     # ------------------------------------------------------------------ time
 
@@ -400,7 +410,8 @@ class PlayScene(Scene):
         if self.phase == Phase.CURTAIN:
             seat = self._curtain_seat
             others = [self.config.seats[other].name for other in self.config.people if other != seat]
-            draw_curtain(canvas, self.context, seat, self.config.seats[seat].name, others)
+            keys = key_set(seat, len(self.config.seats))
+            draw_curtain(canvas, self.context, seat, keys, self.config.seats[seat].name, others)
             return
         self.table.draw(canvas)
 

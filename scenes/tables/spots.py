@@ -66,7 +66,8 @@ class Spots:
         return (self.active, self.focus) != before
 
     def move(self, kind: Kind) -> bool:
-        """Go to the nearest spot in this direction. Returns whether there was one."""
+        """Go to the nearest spot that lies in this direction, and not rather beside it: sideways along the own row,
+        up and down a little farther to the side. Returns whether there was one."""
         self.by_mouse = False
         here = self.rect(self.focus) if self.focus is not None else None
         if here is None:
@@ -77,7 +78,7 @@ class Spots:
         for spot in self.all:
             dx, dy = spot.rect.centerx - here.centerx, spot.rect.centery - here.centery
             along, across = dx * step[0] + dy * step[1], abs(dx * step[1]) + abs(dy * step[0])
-            if spot.key == self.focus or along <= 0:
+            if spot.key == self.focus or along <= 0 or not _ahead(here, spot.rect, step, along, across):
                 continue
             cost = along + across * 2.5
             if best is None or cost < best[0]:
@@ -86,3 +87,10 @@ class Spots:
             return False
         self.focus = best[1]
         return True
+
+
+def _ahead(here: pygame.Rect, there: pygame.Rect, step: tuple[int, int], along: int, across: int) -> bool:
+    """Whether a step in this direction may lead there. along, across: from middle to middle, in pixels."""
+    if step[0]:
+        return across <= along / 2 or (there.top < here.bottom and here.top < there.bottom)
+    return across <= along * 2 or (there.left < here.right and here.left < there.right)

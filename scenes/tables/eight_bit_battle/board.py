@@ -116,7 +116,7 @@ class Board:
 
     def _round_started(self, event: Event) -> None:
         self.round, self.first, self.part, self.last = event.number("round"), event.number("first"), "draft", None
-        self.number = self.left = 0
+        self.number, self.left = 0, len(CHARACTERS)
         self.draft, self.has_drawn, self.drawn = "characters", False, None
         for seat in self.seats:
             seat.hand, seat.shown, seat.pile, seat.points = [], [], [], 0

@@ -166,8 +166,9 @@ class Picture:
         words = self.say("table.peek.toggle" if context.settings.peek_toggle else text_id)
         context.fonts.draw(canvas, (right + 15, at[1] + 2), words, Font.BODY, colour)
 
-    def big_card(self, canvas: pygame.Surface, card: int, team: str, title: str = "", face_up: bool = True) -> None:
-        """A card in full over the table, with all that it does in words; its back until its owner peeks."""
+    def big_card(self, canvas: pygame.Surface, card: int, team: str, title: str = "", peek: int | None = None) -> None:
+        """A card in full over the table, with all that it does in words. peek: the seat to whom a Key shows it, while
+        it lies face down until that seat peeks."""
         context, fonts = self.context, self.context.fonts
         box = pygame.Rect(160, 84, 320, 136)
         context.panels.draw(canvas, "panel_gold", box)
@@ -176,14 +177,15 @@ class Picture:
         at = (box.left + 16, box.top + 28)
         canvas.blit(context.panels.sheet.frame("card_shadow_lifted").surface, (at[0] + 2, at[1] + 4))
         # One size of pixels on the whole screen: the card stays as it is, and its numbers are said beside it.
-        canvas.blit(self.faces.face(card, team) if face_up else self.faces.back(False, team), at)
+        canvas.blit(self.faces.face(card, team) if peek is None else self.faces.back(False, team), at)
         text = pygame.Rect(box.left + 90, box.top + 26, box.width - 104, 84)
         go_on = self.say("table.go_on")
         fonts.draw(canvas, (box.right - 12, box.bottom - 18), go_on, Font.NAME, WHITE, "right", INK)
-        if not face_up:
-            context.panels.sign(canvas, "eye_closed", text.topleft)
-            peek = pygame.Rect(text.left + 16, text.top, text.width - 16, 24)
-            fonts.block(canvas, peek, self.say("table.peek"), colour=WHITE)
+        if peek is not None:
+            right = draw_cap(canvas, context, text.topleft, key_label(context.texts, Kind.PEEK, peek))
+            context.panels.sign(canvas, "eye_closed", (right + 4, text.top + 3))
+            below = pygame.Rect(text.left, text.top + 20, text.width, 48)
+            fonts.block(canvas, below, self.say("table.peek.key"), colour=WHITE)
             return
         data = CARDS[card]
         name = self.faces.name(card).upper()

@@ -263,7 +263,9 @@ class EightBitTable:
     def _draw_tip(self, canvas: pygame.Surface, active: Key | None) -> None:
         """What is pointed at; else the card to decide about, who thinks, or what has happened last."""
         table, slot = self.current, self.current.map.rect("tooltip")
-        tip = tip_for(active, table.board, table.picture, self.faces_up)
+        # A tip on the own covered hand would tell a neighbour which card is about to be picked.
+        secret = active is not None and active[0] == "hand" and not self.faces_up
+        tip = None if secret else tip_for(active, table.board, table.picture, self.faces_up)
         drawn = table.board.drawn
         if tip is None and drawn is not None and self.choosing is not None and self.choosing.phase == "draft":
             # Nobody decides about a card without having read what it does.
@@ -283,7 +285,8 @@ class EightBitTable:
         if isinstance(table, BattleTable):
             if table.looked_at is not None:
                 card, owner = table.looked_at
-                picture.big_card(canvas, card, TEAMS[owner], picture.say("table.looked"), self.faces_up)
+                peek = None if self.faces_up else 1 - owner
+                picture.big_card(canvas, card, TEAMS[owner], picture.say("table.looked"), peek)
             if table.round_count is not None:
                 table.round_count.draw(canvas, picture, table.board)
                 # Over its panel, where nothing else of the stage is drawn.
