@@ -11,7 +11,7 @@ from scenes.menu import MenuScene, dim
 from scenes.options import OptionsScene
 from scenes.widgets.button import Button
 
-BOX = pygame.Rect(190, 84, 260, 222)
+BOX = pygame.Rect(172, 84, 296, 222)
 
 
 class LessonMenuScene(MenuScene):
