@@ -7,14 +7,16 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.context import Context
-from scenes.intents import SEAT_KEYS, Kind
+from scenes.intents import Kind
 from scenes.widgets.colours import INK, SEATS, WHITE, YELLOW
 from scenes.widgets.keyhint import draw_hints, key_label
 from scenes.widgets.text import Font
 
 
-def draw_curtain(canvas: pygame.Surface, context: Context, seat: int, name: str, others: Sequence[str]) -> None:
-    """Draw it over everything, naming who should look now and who should not."""
+def draw_curtain(
+    canvas: pygame.Surface, context: Context, seat: int, keys: int, name: str, others: Sequence[str]
+) -> None:
+    """Draw it over everything, naming who should look now and who should not. keys: the set that opens it."""
     texts, fonts = context.texts, context.fonts
     canvas.blit(context.assets.picture("places/curtain"), (0, 0))
     fonts.draw(canvas, (320, 116), texts("curtain.turn"), Font.NAME, WHITE, "center", None, INK)
@@ -31,7 +33,7 @@ def draw_curtain(canvas: pygame.Surface, context: Context, seat: int, name: str,
         INK,
         room=420,
     )
-    key = key_label(texts, Kind.CONFIRM, seat % len(SEAT_KEYS))
+    key = key_label(texts, Kind.CONFIRM, keys)
     words = texts("curtain.open")
     width = max(13, fonts.width(key) + 7) + 4 + fonts.width(words)
     draw_hints(canvas, context.panels, fonts, (320 - width // 2, 206), ((key, words),))

@@ -325,7 +325,7 @@ class PlayMachine(RuleBasedStateMachine):
             return
         seats, seat = self.play.config.seats, self.play._curtain_seat
         plain = pygame.Surface(self.driver.context.display.canvas.get_size()).convert()
-        draw_curtain(plain, self.driver.context, seat, seats[seat].name, [seats[1 - seat].name])
+        draw_curtain(plain, self.driver.context, seat, seat, seats[seat].name, [seats[1 - seat].name])
         behind = plain.copy()
         self.play.draw(behind)
         assert pygame.image.tobytes(behind, "RGB") == pygame.image.tobytes(plain, "RGB")

@@ -8,6 +8,7 @@ import pygame
 
 from game.core.events import Event
 from scenes.context import Context
+from scenes.intents import key_set
 from scenes.match_config import MatchConfig
 from scenes.stage.script import Player, Script
 from scenes.tables.cues import FlyingCard, Point
@@ -94,6 +95,10 @@ class Arena(Performance):
         seat = self.board.seats[self.tray] if self.tray < len(self.board.seats) else None
         return [] if seat is None else [*seat.hand, *seat.aside]
 
+    def keys(self, seat: int) -> int:
+        """Which set of keys the seat uses."""
+        return key_set(seat, len(self.board.seats))
+
     def name(self, seat: int) -> str:
         """A seat's name."""
         return self.plates.name(seat)
@@ -104,7 +109,7 @@ class Arena(Performance):
 
     def home_of_hand(self, seat: int) -> Point:
         """From where this seat's cards come and where they go."""
-        slot = self.map.rect("hand_1" if seat == self.tray else f"hand_back_{seat}")
+        slot = self.map.rect("hand_1") if seat == self.tray else self.geometry.of_seat("hand_back", seat)
         return slot.topleft
 
     def card_spot(self, seat: int, slot: int) -> pygame.Rect:

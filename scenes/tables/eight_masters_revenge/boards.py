@@ -87,7 +87,7 @@ class Boards:
         for number, seat in enumerate(board.seats[:2]):
             if not seat.cards:
                 continue
-            slot = self._geometry.map.rect(f"values_{number}")
+            slot = self._geometry.of_seat("values", number)
             panels.draw(canvas, "plate_dark", slot)
             for sign, value, x in (
                 ("attack", seat.attack, slot.left + 14),

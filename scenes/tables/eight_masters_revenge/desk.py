@@ -69,7 +69,7 @@ class Desk:
         for number, seat in enumerate(board.seats):
             if number == tray or seat.out:
                 continue
-            slot = self._geometry.map.rect(f"hand_back_{number}")
+            slot = self._geometry.of_seat("hand_back", number)
             count = len(seat.hand) + len(seat.aside)
             step = min(11, (slot.width - 14) // max(1, count - 1)) if count > 1 else 0
             for place in range(count):

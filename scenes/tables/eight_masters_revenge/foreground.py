@@ -78,6 +78,8 @@ class Foreground:
         choosing, slot = hands.choosing, self._arena.map.rect("preview")
         if choosing is None or view is None:
             return
+        # The empty place has a picture of its own, which words must not lie on.
+        canvas.fill(INK, slot.inflate(-4, -4))
         phase = choosing.phase
         if not faces_up and phase in ("turn", "limit", "sleeve", "pick"):
             self._covered(canvas, slot, choosing.seat)
@@ -108,7 +110,7 @@ class Foreground:
 
     def _covered(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int) -> None:
         """Somebody else may be looking."""
-        key = key_label(self._context.texts, Kind.PEEK, seat % 2)
+        key = key_label(self._context.texts, Kind.PEEK, self._arena.keys(seat))
         self._context.panels.sign(canvas, "eye_closed", (slot.centerx - 5, slot.top + 24))
         box = slot.inflate(-16, -60).move(0, 14)
         self._context.fonts.block(canvas, box, self._arena.say("masters.covered", key=key), colour=MIST, align="center")

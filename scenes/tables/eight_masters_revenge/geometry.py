@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.games.eight_masters_revenge.cards import COLUMNS
+from scenes.intents import key_set
 from scenes.tables.eight_masters_revenge.slots import DUEL_SLOTS, MANY_SLOTS, STAGES
 from scenes.tables.layout import TableMap, load_map
 
@@ -21,14 +22,18 @@ FIGHTING = (0, 1)
 class Geometry:
     """The places of one table."""
 
-    def __init__(self, table: TableMap, many: bool) -> None:
-        self.map, self.many = table, many
+    def __init__(self, table: TableMap, seats: int) -> None:
+        self.map, self.many, self._seats = table, seats > len(FIGHTING), seats
         self.roles: dict[int, str] = {}
         """Of three and four, whose pair lies large in the clash panel, and as what: `attack` or `defence`."""
 
+    def of_seat(self, name: str, seat: int) -> pygame.Rect:
+        """The slot of this name that belongs to a seat. Of three, the two stand on the right, against the one."""
+        return self.map.rect(f"{name}_{3 if self._seats == 3 and seat == 2 else seat}")
+
     def board(self, seat: int) -> pygame.Rect:
         """The whole area of a seat."""
-        return self.map.rect(f"board_{seat}")
+        return self.of_seat("board", seat)
 
     def column(self, seat: int, column: int) -> int:
         """The left edge of a column's cards, columns from 0."""
@@ -75,12 +80,11 @@ class Geometry:
 
     def fighter(self, seat: int) -> tuple[int, int]:
         """The feet."""
-        return self.map.point(f"fighter_{seat}")
+        return self.of_seat("fighter", seat).topleft
 
-    @staticmethod
-    def faces_left(seat: int) -> bool:
-        """Odd seats stand on the right."""
-        return seat % 2 == 1
+    def faces_left(self, seat: int) -> bool:
+        """Whether the seat stands on the right."""
+        return key_set(seat, self._seats) == 1
 
 
 def open_geometry(seats: int, stage: str) -> Geometry:
@@ -89,4 +93,4 @@ def open_geometry(seats: int, stage: str) -> Geometry:
     kind = "many" if many else "duel"
     name = stage if stage in STAGES else STAGES[0]
     slots = MANY_SLOTS if many else DUEL_SLOTS
-    return Geometry(load_map(f"eight_masters_revenge_{kind}_{name}.tmx", slots), many)
+    return Geometry(load_map(f"eight_masters_revenge_{kind}_{name}.tmx", slots), seats)

@@ -10,7 +10,7 @@ from game.core.action import Action
 from game.core.contract import Refusal
 from game.games.eight_masters_revenge.view import View
 from scenes.context import Context
-from scenes.intents import MOVES, SEAT_KEYS, Intent, Kind
+from scenes.intents import MOVES, Intent, Kind
 from scenes.tables.eight_masters_revenge.arena import Arena
 from scenes.tables.eight_masters_revenge.choosing import Choosing
 from scenes.tables.eight_masters_revenge.prompts import REACTIONS
@@ -249,7 +249,7 @@ class Hands:
     def _ask_to_peek(self) -> None:
         """A covered hand is looked at first."""
         if self.choosing is not None:
-            key = key_label(self.context.texts, Kind.PEEK, self.choosing.seat % len(SEAT_KEYS))
+            key = key_label(self.context.texts, Kind.PEEK, self.arena.keys(self.choosing.seat))
             self.refusal = self.arena.say("masters.covered", key=key)
             self._refusal_ms = REFUSAL_MS
 

@@ -35,7 +35,7 @@ class Plates:
     def draw(self, canvas: pygame.Surface, board: Board, clock: int) -> None:
         """All plates."""
         for number, seat in enumerate(board.seats):
-            slot = self._geometry.map.rect(f"plate_{number}")
+            slot = self._geometry.of_seat("plate", number)
             (self._wide if self._geometry.many else self._tall)(canvas, slot, number, seat, board, clock)
 
     def _frame(self, canvas: pygame.Surface, slot: pygame.Rect, number: int, board: Board, clock: int) -> None:
@@ -50,7 +50,7 @@ class Plates:
         """104x34: name and life, two rows of pips."""
         fonts, panels = self._context.fonts, self._context.panels
         self._frame(canvas, slot, number, board, clock)
-        mirrored = number % 2 == 1
+        mirrored = self._geometry.faces_left(number)
         font = fonts.fitting(self.name(number), 62, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
         y = slot.top + 4
         if mirrored:

@@ -43,7 +43,7 @@ def board_spots(arena: Arena, choosing: Choosing | None) -> list[Spot]:
     for number, seat in enumerate(board.seats):
         x, y = geometry.fighter(number)
         keys.append((("figure", number, 0), pygame.Rect(x - 20, y - 62, 40, 64)))
-        keys.append((("plate", number, 0), geometry.map.rect(f"plate_{number}")))
+        keys.append((("plate", number, 0), geometry.of_seat("plate", number)))
         keys.append((("area", number, 0), geometry.board(number)))
         keys += _area_keys(arena, board, number)
         for slot in range(len(seat.cards)):

@@ -153,7 +153,6 @@ class MastersTable:
         say = self.arena.say
         winners = view.winners or (0,)
         losers = [seat for seat in range(len(view.seats)) if seat not in winners] or [0]
-        healthiest = max(winners, key=lambda seat: view.seats[seat].life)
         figures = self.arena.fighters.ids
         rows = (
             ReportRow(
