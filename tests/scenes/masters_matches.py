@@ -7,7 +7,7 @@ fails the test.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
@@ -48,16 +48,16 @@ Play = Callable[[Driver, PlayScene, Action], None]
 
 
 def config(
-    kinds: tuple[str, ...], mode: str = "duel", seed: int = 11, names: tuple[str, ...] = NAMES, **options: str
+    kinds: Sequence[str], mode: str, seed: int, options: Mapping[str, str], names: Sequence[str] = NAMES
 ) -> MatchConfig:
     """A match between these."""
     seats = tuple(SeatConfig(kind, name) for kind, name in zip(kinds, names, strict=False))
-    return MatchConfig(Setup(GAME_ID, seed, len(kinds), mode, options), seats, seed_given=True)
+    return MatchConfig(Setup(GAME_ID, seed, len(kinds), mode, dict(options)), seats, seed_given=True)
 
 
 def start(driver: Driver, kinds: tuple[str, ...], mode: str = "duel", seed: int = 11, **options: str) -> PlayScene:
     """Open the match and return its scene."""
-    open_match(driver.context, config(kinds, mode, seed, **options))
+    open_match(driver.context, config(kinds, mode, seed, options))
     driver.step()
     return scene_of(driver)
 
@@ -65,7 +65,7 @@ def start(driver: Driver, kinds: tuple[str, ...], mode: str = "duel", seed: int 
 def start_at(driver: Driver, kinds: tuple[str, ...], state: State, names: tuple[str, ...] = NAMES) -> PlayScene:
     """A match that stands as this state says, at rest."""
     chosen = {option.id: option.values[number] for option, number in zip(OPTIONS, state.options, strict=True)}
-    scene = PlayScene(driver.context, config(kinds, MODE_IDS[state.mode], names=names, **chosen))
+    scene = PlayScene(driver.context, config(kinds, MODE_IDS[state.mode], 11, chosen, names))
     match = scene.session.match
     match._states[:] = [state]
     match._steps[0] = (None, None, ())
