@@ -15,6 +15,7 @@ import pygame
 import pytest
 
 from game.ai.player import Decision
+from game.ai.players import thinking_time
 from game.core.action import Action
 from game.core.contract import Game, Setup, State
 from game.core.events import PUBLIC, seen_by
@@ -41,23 +42,23 @@ class _Silent(Thinker):
         """Nothing."""
 
 
-class _AtOnce(Thinker):
-    """Has its answer before the first frame: the last legal action, so that nothing depends on what there is."""
+class _Timed(Thinker):
+    """Takes the blow or yields, so many milliseconds after it was asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, scene: PlayScene, ms: int) -> None:
         super().__init__()
+        self._scene, self._ms = scene, ms
         self._decision: Decision | None = None
 
     def start(self, *words: object, **_: object) -> None:
-        """The answer, at once."""
+        """Begin to think."""
         legal = words[2]
         assert isinstance(legal, tuple)
-        self._decision = Decision(next((action for action in legal if action.verb in ("take", "yield")), legal[0]))
+        self._decision = Decision(next(action for action in legal if action.verb in ("take", "yield")))
 
     def poll(self) -> Decision | None:
-        """It is there."""
-        answer, self._decision = self._decision, None
-        return answer
+        """The answer, when it is there."""
+        return self._decision if self._scene._waited >= self._ms else None
 
 
 def _copy(match: Match) -> Match:
@@ -365,6 +366,8 @@ def test_a_reaction_is_asked_alike_whether_or_not_there_is_an_answer(driver: Dri
 def test_a_player_of_the_arcade_takes_as_long_to_answer_with_and_without_a_dragon(
     driver: Driver, player: str, speed: int
 ) -> None:
+    """Whoever has nothing to think about is done at once; who has a dragon may think as long as he is given."""
+    longest = round(thinking_time(player)[0] * 1000)
     compared = 0
     for match, other in _with_and_without("defend", range(12)):
         assert match.turn is not None
@@ -374,13 +377,14 @@ def test_a_player_of_the_arcade_takes_as_long_to_answer_with_and_without_a_drago
         for state in (match.state, other):
             recorder = Recorder(driver, match, state, kinds)
             driver.context.settings.speed = speed
-            recorder.scene._thinker = _AtOnce()
+            recorder.scene._thinker = _Timed(recorder.scene, longest if len(GAME.legal_actions(state)) > 1 else 0)
             recorder.scene._think(actor)
             frames = 0
             while recorder.scene.phase == Phase.THINKING:
                 driver.step()
                 frames += 1
             waits.append(frames)
+            driver.context.stack.reset(TitleScene(driver.context))
         assert waits[0] == waits[1]
         assert waits[0] > 1
         compared += 1
