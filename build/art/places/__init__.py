@@ -24,6 +24,8 @@ from art.places import (
     icon,
     lacquer,
     logo,
+    street,
+    street_desk,
     summit,
     throne_room,
 )
@@ -115,6 +117,33 @@ def compile_masters(source: Path, out: Path) -> None:
         tiles.write(out / "tiles", stage)
 
 
+STREET_HOURS = ("dusk", "night", "midnight", "dawn")
+"""The hours of Street War's one street; the first one's map holds the slots that a person edits."""
+
+
+def street_map(hour: str) -> str:
+    """The name of the street's map at this hour."""
+    return f"street_war_{hour}"
+
+
+def compile_street(source: Path, out: Path) -> None:
+    """The street at every hour; all maps share the slots of the first hour's map."""
+    objects = object_layers(source.parent / "maps" / f"{street_map(STREET_HOURS[0])}.tmx")
+    front = PaintedLayer("desk", [street_desk.street_desk(rectangles(objects)).image()], 0.0)
+    place = read_place(source, "street")
+    for hour in STREET_HOURS:
+        placed = [
+            PaintedLayer(
+                layer.name, [on_screen(frame, SCREEN, desk.BAR) for frame in layer.frames], layer.parallax, layer.drift
+            )
+            for layer in street.layers(place, hour)
+        ]
+        tiles = Tileset()
+        path = out / "maps" / f"{street_map(hour)}.tmx"
+        write_map(path, f"street_{hour}", tiles, [*steady_edges(placed), front], deepcopy(objects))
+        tiles.write(out / "tiles", f"street_{hour}")
+
+
 def steady_edges(layers: list[PaintedLayer]) -> list[PaintedLayer]:
     """The same layers; the rearmost also shows, along both sides, what lies in front of it there, save what drifts on
     and would leave a copy of itself behind."""
@@ -148,6 +177,7 @@ def compile_group(source: Path, out: Path) -> None:
     room = throne_room.layers(read_place(source, "throne_room"))
     compile_table(source, out, "eight_bit_battle_draft", "throne_room", room, desk.draft_desk)
     compile_masters(source, out)
+    compile_street(source, out)
     pictures = out / "sprites" / "places"
     save_png(hall.hall(), pictures / "hall.png")
     save_png(backdrops.curtain(), pictures / "curtain.png")
