@@ -33,6 +33,8 @@ COUNT_PAUSE_MS, COUNT_MS = 300, 60
 SHAKE_MS, HEAVY_SHAKE_MS = 140, 240
 GAIN_ASIDE = 44
 """Pixels from the middle of a pile to that of the points it has gained."""
+OVER_HEAD = 68
+"""Pixels from a figure's feet to words over its head."""
 IMPACT_FRAME = 3
 HURT_COLOURS = (WHITE, YELLOW, AMBER)
 
@@ -58,12 +60,21 @@ def _battle_started(table: BattleTable, event: Event) -> Script:
 def _committed(table: BattleTable, event: Event) -> Script:
     seat = event.number("seat")
     table.board.apply(event)
-    for what in ["face_down"] + ["face_down_item"] * event.number("items"):
+    cards = ["face_down"] + ["face_down_item"] * event.number("items")
+    if _lies_there(table, seat):
+        table.landed[seat].extend(cards)
+        cards = []
+    for what in cards:
         card = table.lay(what, seat)
         yield from table.cues.fly(card, table.map.point(f"{what}_{seat}"), LAY_MS)
         table.flying.remove(card)
         table.landed[seat].append(what)
     yield 60
+
+
+def _lies_there(table: BattleTable, seat: int) -> bool:
+    """Whether these eyes have just laid the seat's cards on the stage themselves: they need not fly in again."""
+    return table.faces_up and table.board.eyes == seat
 
 
 def _key_turned(table: BattleTable, event: Event) -> Script:
@@ -93,6 +104,9 @@ def _key_looked(table: BattleTable, event: Event) -> Script:
 def _item_added(table: BattleTable, event: Event) -> Script:
     seat = event.number("seat")
     table.board.apply(event)
+    if _lies_there(table, seat):
+        yield 60
+        return
     card = table.lay("face_down_item", seat)
     x, y = table.map.point(f"face_down_item_{seat}")
     yield from table.cues.fly(card, (x + 10, y + 8), LAY_MS)
@@ -101,6 +115,10 @@ def _item_added(table: BattleTable, event: Event) -> Script:
 
 def _swapped(table: BattleTable, event: Event) -> Script:
     seat = event.number("seat")
+    if _lies_there(table, seat):
+        table.board.apply(event)
+        yield 60
+        return
     x, y = table.map.point(f"face_down_{seat}")
     table.landed[seat][:] = [what for what in table.landed[seat] if what != "face_down"]
     card = table.lay("face_down", seat, (x, y))
@@ -118,7 +136,11 @@ def _revealed(table: BattleTable, event: Event) -> Script:
     x, y = table.map.point(f"face_down_{seat}")
     card = table.lay("face_down", seat, (x, y), front=table.faces.face(characters[0], TEAMS[seat]))
     table.landed[seat].clear()
-    yield from table.cues.turn(card, down=False)
+    if _lies_there(table, seat):
+        # It has been lying face up for the only eyes that look.
+        card.down = False
+    else:
+        yield from table.cues.turn(card, down=False)
     yield 200
     table.board.apply(event)
     yield from _walk_in(table, seat, characters[0], 0)
@@ -150,8 +172,10 @@ def _joined(table: BattleTable, event: Event) -> Script:
     if lead is not None:
         table.burst("royal_bond" if queen else "beer_splash", (lead.x, lead.y - 34))
     table.board.apply(event)
-    yield from _walk_in(table, seat, card, len(table.board.seats[seat].fighters) - 1)
-    table.pop(table.faces.name(card), table.crowd.fighter_point(seat, 1), SEATS[seat], Font.NAME)
+    place = len(table.board.seats[seat].fighters) - 1
+    yield from _walk_in(table, seat, card, place)
+    x, y = table.crowd.fighter_point(seat, place)
+    table.pop(table.faces.name(card), (x, y - OVER_HEAD), SEATS[seat], Font.NAME)
     yield 320
 
 

@@ -33,6 +33,20 @@ RAISED = 3
 """Pixels by which the focused card rises, and twice that for a chosen one: its frame stays clear of the line above."""
 
 
+LAYS_CARDS = frozenset({"commit_attacker", "commit_defender", "key_attacker", "key_defender"})
+"""Phases in which what is picked will lie face down on the stage."""
+GHOST = (24, 20, 37, 205)
+
+
+def _ghost(face: pygame.Surface) -> pygame.Surface:
+    """A card that is somewhere else now."""
+    out = face.copy()
+    shade = pygame.Surface(face.get_size(), pygame.SRCALPHA)
+    shade.fill(GHOST)
+    out.blit(shade, (0, 0))
+    return out
+
+
 class BattleTable(HalfTable):
     """Draws a battle from a board; `battle_score` moves it."""
 
@@ -121,6 +135,7 @@ class BattleTable(HalfTable):
         self.crowd.draw(canvas, board.eyes, self.clock, board.attacker)
         for seat in (0, 1):
             self._draw_side(canvas, seat)
+        self._draw_planned(canvas)
         self.clash.draw_fog(canvas, self.context, stage)
         self.draw_effects(canvas)
         canvas.set_clip(None)
@@ -160,6 +175,26 @@ class BattleTable(HalfTable):
             at = (x + place * 10, y + place * 8)
             turned = item is not None and (mine or item in own.shown)
             canvas.blit(self.faces.face(item) if turned and item is not None else self.faces.back(True), at)
+
+    def _planned_places(self) -> list[tuple[int, pygame.Rect]]:
+        """(card, where it lies on the stage) for all that is picked and will lie there face down."""
+        planning, seat = self.planning, self.board.eyes
+        if planning is None or seat < 0 or planning.phase not in LAYS_CARDS:
+            return []
+        out = []
+        for card in planning.picked:
+            if is_character(card):
+                out.append((card, self.map.rect(f"face_down_{seat}")))
+            else:
+                place = len(self.board.seats[seat].laid)
+                out.append((card, self.map.rect(f"face_down_item_{seat}").move(place * 10, place * 8)))
+        return out
+
+    def _draw_planned(self, canvas: pygame.Surface) -> None:
+        """What is picked, where it will lie: in its frame until it is confirmed."""
+        for card, rect in self._planned_places():
+            canvas.blit(self.faces.face(card, TEAMS[self.board.eyes] if is_character(card) else "neutral"), rect)
+            self.context.panels.sheet.frame("card_chosen").draw(canvas, rect.topleft)
 
     def _draw_pile(self, canvas: pygame.Surface, seat: int) -> None:
         """The prizes as a heap, with its points."""
@@ -221,6 +256,7 @@ class BattleTable(HalfTable):
                 if card is not None:
                     rect = self.map.rect(f"{name}_{min(place, most - 1)}")
                     spots.append(Spot(("hand", self.tray_seat, card), rect))
+        spots += [Spot(("laid", self.board.eyes, card), rect) for card, rect in self._planned_places()]
         return spots
 
     def _stage_spots(self) -> list[Spot]:
@@ -283,6 +319,11 @@ class BattleTable(HalfTable):
                 chosen = choosing is not None and card is not None and card in choosing.picked
                 focused = card is not None and card == focus
                 raised = rect.move(0, -RAISED * (2 if chosen else 1 if focused else 0))
+                if chosen and choosing is not None and choosing.phase in LAYS_CARDS:
+                    # It lies on the stage: its place is kept for it.
+                    canvas.blit(_ghost(face), rect)
+                    panels.sheet.frame("card_focus" if focused else "card_chosen").draw(canvas, rect.topleft)
+                    continue
                 if chosen or focused:
                     late.append((face, raised, chosen))
                     continue

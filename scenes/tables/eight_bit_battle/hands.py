@@ -30,6 +30,8 @@ ANSWERS = {
 """Buttons that are an action by themselves."""
 CLOSES_A_CARD = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
 """What lies on top goes first: Esc opens the pause only when no card is looked at in full."""
+PICKED_WITH = ("hand", "laid")
+"""Spots whose card is picked or put back: in the tray, or where it lies on the stage."""
 REFUSAL_MS = 2600
 
 
@@ -77,6 +79,8 @@ class Hands:
     def lay(self, table: DraftTable | BattleTable) -> None:
         """What can be pointed at on this table now."""
         self.table = table
+        if isinstance(table, BattleTable):
+            table.planning = self.choosing if table.faces_up else None
         spots = table.spots()
         if self.choosing is not None:
             spots += button_spots(table.map, self.choosing, self.host.can_undo(), self.shared)
@@ -139,6 +143,7 @@ class Hands:
 
     def _take_back(self) -> bool:
         if self.choosing is not None and self.choosing.put_back():
+            self.lay(self.table)
             return True
         if self.host.can_undo():
             self.host.undo()
@@ -154,13 +159,14 @@ class Hands:
             self.host.toggle_peek()
         elif word == "rules":
             self.host.open_rules()
-        elif word in CARD_SPOTS and word != "hand":
+        elif word in CARD_SPOTS and word not in PICKED_WITH:
             self._inspect(key)
         elif self.choosing is None:
             return
-        elif word == "hand":
+        elif word in PICKED_WITH:
             if self.choosing.takes_cards:
                 self._refuse(self.choosing.tap(card))
+                self.lay(self.table)
         elif word in ("undo", "back"):
             self._take_back()
         elif word == "confirm":

@@ -32,6 +32,8 @@ from scenes.tables.table import Choose, Explain, Host
 from scenes.widgets.colours import YELLOW
 
 LINES_KEPT = 6
+TOLD_AFTER = frozenset({"card_drawn", "card_taken", "revealed", "clash", "round_over"})
+"""What the stage shows before the log says it: a card is turned over, a sum completed, a round counted up."""
 TOGETHER = frozenset({"key_turned", "revealed", "joined", "join_passed", "clash", "round_over", "round_started"})
 """What people who share the screen watch together, before the curtain falls."""
 
@@ -83,7 +85,7 @@ class EightBitTable:
     def _played(self, event: Event) -> Script:
         """One event on the table it belongs to, which is known only when its turn comes."""
         line = log_line(event, self.context.texts, self._names)
-        if event.kind != "clash":
+        if event.kind not in TOLD_AFTER:
             self._write(line)
         table = self.battle if event.kind in BATTLE_KINDS else self.draft
         if table is not self.current:
@@ -91,8 +93,7 @@ class EightBitTable:
         if isinstance(table, BattleTable):
             table.scripted = True
         yield from table.score(event)
-        if event.kind == "clash":
-            # How it came out is told when the sum on the stage is complete, not before.
+        if event.kind in TOLD_AFTER:
             self._write(line)
 
     def _write(self, line: str | None) -> None:
@@ -239,7 +240,6 @@ class EightBitTable:
     def draw(self, canvas: pygame.Surface) -> None:
         """Place, cards, and what is to be done."""
         table, choosing = self.current, self.choosing
-        self.battle.planning = choosing if self.faces_up else None
         self.draft.question = self._question()
         table.draw(canvas)
         self._draw_log(canvas)

@@ -8,7 +8,7 @@ from scenes.tables.eight_bit_battle.picture import Picture
 from scenes.tables.spots import Key
 from scenes.tables.tip import Tip
 
-CARD_SPOTS = ("hand", "held", "drawn", "figure", "item")
+CARD_SPOTS = ("hand", "laid", "held", "drawn", "figure", "item")
 """Spots that are a card, whatever form it has there."""
 
 

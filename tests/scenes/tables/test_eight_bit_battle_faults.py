@@ -566,3 +566,35 @@ def test_26_left_at_the_left_end_of_the_hand_stays(driver: Driver) -> None:
         focus = table.spots.focus
         assert focus is not None
         assert focus[0] not in ("figure", "plate", "pile", "top", "backs", "item"), spot.key
+
+
+@pytest.mark.parametrize("pairing", ["person-ai", "ai-person", "person-person"])
+def test_20_a_card_lies_where_it_was_dropped(driver: Driver, pairing: str) -> None:
+    scene = _reach(driver, PAIRINGS[pairing], "commit_attacker", "commit_defender")
+    scene._peek(True)
+    table, seat = table_of(scene), scene.session.eyes
+    choosing = table.choosing
+    assert choosing is not None
+    place = table.battle.map.rect(f"face_down_{seat}")
+    below = driver.context.display.canvas.subsurface(place)
+    driver.frame()
+    empty = pygame.image.tobytes(below, "RGB")
+    card = next(spot for spot in table.spots.all if spot.key[0] == "hand" and choosing.allows(spot.key[2]))
+    driver.drag(card.rect.center, (320, 120))
+    assert choosing.picked == (card.key[2],)
+    assert table.spots.rect(("laid", seat, card.key[2])) == place
+    driver.frame()
+    assert pygame.image.tobytes(below, "RGB") != empty
+    if scene.session.shared:
+        scene._peek(False)
+        driver.frame()
+        assert pygame.image.tobytes(below, "RGB") == empty, "a neighbour sees what is picked"
+        assert table.spots.rect(("laid", seat, card.key[2])) is None
+        scene._peek(True)
+    # A click takes it back into the hand, from where it lies or from its place.
+    driver.click(place.center)
+    assert not choosing.picked
+    assert table.spots.rect(("laid", seat, card.key[2])) is None
+    driver.click(card.rect.center)
+    driver.click(card.rect.center)
+    assert not choosing.picked
