@@ -21,9 +21,9 @@ class Outlook(NamedTuple):
     target's, of defence_parts. hit: they are equal. damage: on a hit that nobody answers; near: a miss by one that
     still deals 1 (Near Miss). printed, power, heavy, flurry, punish: the parts of the damage.
     pair: an extra turn. fury: both cards would share a colour. effect: the blow's. place: the landing place, 0 to 11;
-    token: what lies there. wound: the blow bears one, which costs its owner 1. own_guard: the new pair's defence.
-    may_block: how many of the target's cards can block the blow. may_counter: a free dragon in play and cards in hand
-    make a counter possible.
+    token: what lies there; averted: it has no effect (Feather Sole). wound: the blow bears one, which costs its owner
+    1. own_guard: the new pair's defence. may_block: how many of the target's cards can block the blow. may_counter: a
+    free dragon in play and cards in hand (one may come by Ill Omen) make a counter possible.
     """
 
     card: int
@@ -48,6 +48,7 @@ class Outlook(NamedTuple):
     effect: str
     place: int
     token: str | None
+    averted: bool
     wound: bool
     own_guard: int
     may_block: int
@@ -71,6 +72,15 @@ def outlook(view: View, seat: int, card: int, side: str, target: int) -> Outlook
     flurry = int(furious == "tilla" and view.extra > 0)
     unshaken = other.fury and other.fighter == "hulda"
     punish = PUNISH if _blocks_already(other, blow.colour) and not unshaken else 0
+    token = me.tokens[column]
+    averted = token is not None and furious == "karu"
+    omen = (
+        token == "crow"
+        and not averted
+        and other.fury
+        and other.fighter == "corvane"
+        and view.teams[seat] != view.teams[target]
+    )
     near = furious == "osmine" and abs(attack - defence) == 1
     hit = attack == defence
     summed = max(0, blow.damage + me.power[goes] + heavy + flurry + punish)
@@ -96,11 +106,12 @@ def outlook(view: View, seat: int, card: int, side: str, target: int) -> Outlook
         fury=CARDS[left].colour is not None and CARDS[left].colour == CARDS[right].colour,
         effect=blow.effect,
         place=column,
-        token=me.tokens[column],
+        token=token,
+        averted=averted,
         wound=me.damage[goes],
         own_guard=CARDS[left].left + CARDS[right].right,
         may_block=_may_block(other, blow.colour),
-        may_counter=_may_counter(other),
+        may_counter=_may_counter(other, other.hand_count + omen),
     )
 
 
@@ -116,7 +127,7 @@ def _may_block(seat: SeatView, colour: str | None) -> int:
     return sum(1 for card in free if any_colour or (colour is not None and CARDS[card].colour == colour))
 
 
-def _may_counter(seat: SeatView) -> bool:
+def _may_counter(seat: SeatView, hand_count: int) -> bool:
     kin = seat.fury and seat.fighter == "nenzo"
     free = [card for card, blocking in zip(seat.cards, seat.blocking, strict=True) if not blocking]
-    return seat.hand_count > 0 and any(CARDS[card].dragon or (kin and card != BOW) for card in free)
+    return hand_count > 0 and any(CARDS[card].dragon or (kin and card != BOW) for card in free)

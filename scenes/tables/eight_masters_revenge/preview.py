@@ -116,9 +116,10 @@ class Preview:
             fonts.draw(canvas, (rect.centerx, y), words, font, colour, "center", room=rect.width - 4)
         y = rect.top + 91
         x = rect.left + 4
+        trap = look.token == "damage" and not look.averted
         for name, shown, amount in (
-            ("token_damage", look.token == "damage" or look.wound, int(look.token == "damage") + int(look.wound)),
-            ("token_crow", look.token == "crow", 1),
+            ("token_damage", trap or look.wound, int(trap) + int(look.wound)),
+            ("token_crow", look.token == "crow" and not look.averted, 1),
         ):
             if shown:
                 canvas.blit(self._faces.part(name), (x, y - 1))

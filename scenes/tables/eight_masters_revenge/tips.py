@@ -121,8 +121,10 @@ def told(arena: Arena, look: Outlook) -> str:
         lines.append(say("masters.told.pair"))
     if look.punish:
         lines.append(say("masters.told.punish"))
-    if look.token == "damage":
-        lines.append(say("masters.told.trap"))
+    if look.averted:
+        lines.append(say("masters.told.averted"))
+    elif look.token is not None:
+        lines.append(say("masters.told.trap" if look.token == "damage" else "masters.told.crow"))
     if look.wound:
         lines.append(say("masters.told.wound"))
     if look.may_block:
