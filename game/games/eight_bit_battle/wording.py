@@ -12,13 +12,18 @@ Say = Callable[..., str]
 
 
 def card_name(say: Say, card: int) -> str:
-    """The card's name."""
+    """The card's name, as it stands on the card."""
     return say(f"card.{CARDS[card].id}")
 
 
-def card_list(say: Say, cards: Sequence[int]) -> str:
-    """Several names, joined as the language does."""
-    names = [card_name(say, card) for card in cards]
+def card_called(say: Say, card: int) -> str:
+    """The card's name as it stands in a sentence, with its article: `the Queen`, `a Villager`."""
+    return say(f"card.{CARDS[card].id}.the")
+
+
+def card_list(say: Say, cards: Sequence[int], name: Callable[[Say, int], str] = card_name) -> str:
+    """Several names, joined as the language does. Plain by default: a long list has no room for articles."""
+    names = [name(say, card) for card in cards]
     if len(names) < 2:
         return "".join(names)
     return say("list.and", some=", ".join(names[:-1]), last=names[-1])
@@ -42,11 +47,11 @@ def _drafted(event: Event, say: Say, names: Sequence[str]) -> str:
     card = event["card"]
     if not isinstance(card, int):
         return _line(f"{event.kind}_unseen", say, who=_who(event, names))
-    return _line(event.kind, say, who=_who(event, names), card=card_name(say, card))
+    return _line(event.kind, say, who=_who(event, names), card=card_called(say, card))
 
 
 def _given(event: Event, say: Say, names: Sequence[str]) -> str:
-    card = card_name(say, event.number("card"))
+    card = card_called(say, event.number("card"))
     return _line("card_given", say, who=_who(event, names), to=_who(event, names, "to"), card=card)
 
 
@@ -55,9 +60,9 @@ def _committed(event: Event, say: Say, names: Sequence[str]) -> str:
     who = _who(event, names)
     if isinstance(character, int):
         if isinstance(item, int):
-            both = {"character": card_name(say, character), "item": card_name(say, item)}
+            both = {"character": card_called(say, character), "item": card_called(say, item)}
             return _line("committed_both", say, who=who, **both)
-        return _line("committed", say, who=who, character=card_name(say, character))
+        return _line("committed", say, who=who, character=card_called(say, character))
     return _line("committed_unseen_item" if event.number("items") else "committed_unseen", say, who=who)
 
 
@@ -65,31 +70,32 @@ def _looked(event: Event, say: Say, names: Sequence[str]) -> str:
     character = event["character"]
     if not isinstance(character, int):
         return _line("key_looked_unseen", say, who=_who(event, names))
-    return _line("key_looked", say, who=_who(event, names), character=card_name(say, character))
+    return _line("key_looked", say, who=_who(event, names), character=card_called(say, character))
 
 
 def _added(event: Event, say: Say, names: Sequence[str]) -> str:
     item = event["item"]
     if not isinstance(item, int):
         return _line("item_added_unseen", say, who=_who(event, names))
-    return _line("item_added", say, who=_who(event, names), item=card_name(say, item))
+    return _line("item_added", say, who=_who(event, names), item=card_called(say, item))
 
 
 def _swapped(event: Event, say: Say, names: Sequence[str]) -> str:
     character = event["character"]
     if not isinstance(character, int):
         return _line("swapped_unseen", say, who=_who(event, names))
-    return _line("swapped", say, who=_who(event, names), character=card_name(say, character))
+    return _line("swapped", say, who=_who(event, names), character=card_called(say, character))
 
 
 def _revealed(event: Event, say: Say, names: Sequence[str]) -> str:
     cards = event.cards("characters") + event.cards("items")
-    return _line("revealed", say, who=_who(event, names), cards=card_list(say, cards))
+    return _line("revealed", say, who=_who(event, names), cards=card_list(say, cards, card_called))
 
 
 def _joined(event: Event, say: Say, names: Sequence[str]) -> str:
     kind = f"joined_{event['reason']}"
-    return _line(kind, say, who=_who(event, names), character=card_name(say, event.number("character")))
+    line = _line(kind, say, who=_who(event, names), character=card_called(say, event.number("character")))
+    return line[:1].upper() + line[1:]
 
 
 def _clash(event: Event, say: Say, names: Sequence[str]) -> str:

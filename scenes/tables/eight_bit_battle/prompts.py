@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.games.eight_bit_battle.view import View
+from game.games.eight_bit_battle.wording import card_called
 from scenes.tables.eight_bit_battle.picture import Picture
 
 
@@ -17,5 +18,5 @@ def decision_prompt(picture: Picture, view: View, seat: int, faces_up: bool) -> 
         seen = view.battle.seen_by_key if view.battle is not None else None
         if seen is None or not faces_up:
             return picture.say(f"table.prompt.{phase}.covered")
-        return picture.say(f"table.prompt.{phase}", card=picture.faces.name(seen))
+        return picture.say(f"table.prompt.{phase}", card=card_called(picture.say, seen))
     return picture.say("table.prompt.join" if phase.startswith("join_") else f"table.prompt.{phase}")

@@ -181,6 +181,10 @@ class EightBitTable:
         pile = [card for card in view.seats[winner].pile if is_character(card)]
         best = CARDS[min(pile, default=CHARACTERS[0])].picture
         by_total = dict(view.options)["ending"] == "total_points"
+        reason = texts("result.by_total" if by_total else "result.by_rounds")
+        ties = {why for *_, why in view.round_results if why != "points"}
+        # Equal figures with a star beside one of them want a word.
+        reason = " ".join([reason, *(texts(f"table.{why}") for why in sorted(ties))])
         played = [(str(a), str(b), won) for a, b, won, _ in view.round_results]
         rows = [
             ReportRow(texts("result.round", n=number + 1), (a, b), won) for number, (a, b, won) in enumerate(played)
@@ -189,7 +193,7 @@ class EightBitTable:
         totals = (str(view.seats[0].total), str(view.seats[1].total))
         return MatchReport(
             winners=(winner,),
-            reason=texts("result.by_total" if by_total else "result.by_rounds"),
+            reason=reason,
             figures=(best,),
             loser="villager" if best != "villager" else "goblin",
             heading=texts("result.rounds"),

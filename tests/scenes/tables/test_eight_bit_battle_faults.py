@@ -138,7 +138,7 @@ def test_04_every_question_has_room_above_the_hand(driver: Driver, language: str
     driver.context.switch_language(language)
     texts, fonts = driver.context.texts, driver.context.fonts
     room = table_of(start(driver, ALONE)).battle.map.rect("log").width - 14
-    names = [texts(f"card.{CARDS[card].id}") for card in CHARACTERS]
+    names = [texts(f"card.{CARDS[card].id}.the") for card in CHARACTERS]
     questions = [texts(f"table.prompt.key_{side}", card=name) for side in ("attacker", "defender") for name in names]
     questions += [texts(f"table.prompt.key_{side}.covered") for side in ("attacker", "defender")]
     questions += [texts(f"table.prompt.{word}") for word in ("commit_attacker", "commit_defender", "join")]
@@ -213,7 +213,7 @@ def test_06_the_sign_over_the_throne_changes_with_the_event(driver: Driver, seed
                 driver.context.texts("log.eight_bit_battle.card_drawn_unseen", who=name),
                 *(
                     driver.context.texts(
-                        "log.eight_bit_battle.card_drawn", who=name, card=driver.context.texts(f"card.{card.id}")
+                        "log.eight_bit_battle.card_drawn", who=name, card=driver.context.texts(f"card.{card.id}.the")
                     )
                     for card in CARDS
                 ),
@@ -598,3 +598,33 @@ def test_20_a_card_lies_where_it_was_dropped(driver: Driver, pairing: str) -> No
     driver.click(card.rect.center)
     driver.click(card.rect.center)
     assert not choosing.picked
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_22_a_tied_round_is_explained_on_the_result(driver: Driver, language: str) -> None:
+    driver.context.switch_language(language)
+    texts = driver.context.texts
+    table = table_of(start(driver, ALONE, seed=1))
+    view = table.view
+    assert view is not None
+    for why in ("tie_first_drafter", "tie_king"):
+        tied = view._replace(round_results=((11, 11, 0, why), (12, 3, 0, "points")), winner=0)
+        report = table.report(tied)
+        assert texts(f"table.{why}") in report.reason
+        assert driver.context.fonts.width(report.reason) <= 600
+    plain = table.report(view._replace(round_results=((12, 3, 0, "points"),), winner=0))
+    assert plain.reason == texts("result.by_rounds")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_23_cards_in_a_sentence_have_their_articles(driver: Driver, language: str) -> None:
+    driver.context.switch_language(language)
+    texts = driver.context.texts
+    for number, card in enumerate(CARDS):
+        called = texts(f"card.{card.id}.the")
+        assert called != texts(f"card.{card.id}")
+        assert called.endswith(texts(f"card.{card.id}"))
+        event = Event("joined", {"seat": 0, "character": number, "reason": "ale"})
+        line = log_line(event, texts, ("Ana", "Bob")) or ""
+        assert called[1:] in line
+        assert line[0].isupper()
