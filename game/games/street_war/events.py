@@ -9,8 +9,8 @@ or 1. Every event has texts `log.street_war.<kind>...` unless marked (silent).
 | match_began       | health (both), limit (rounds) |
 | opening_drawn     | card_0, card_1, winner (None: drawn again) |
 | character_picked  | seat, character (id), how (`chosen`, `drawn`) |
-| round_began       | round, first (seat), rush (1 in rush hour), momentum (the seat whose cards count one more, or None),
-|                   | pressure (the seat whose cards count one less, or None) |
+| round_began       | round, first (seat), rush (1 in rush hour), momentum (whose cards count one more, or None),
+|                   | pressure (whose cards count one less, or None) |
 | dealt             | seat, [battle], [cards], count (strategy cards), why_more (1 by Consolation) |
 | carried           | seat, card: the Drifter still has the card taken in the round before (option `drifter`) |
 | waited            | seat, ability (character id) |
@@ -29,23 +29,22 @@ or 1. Every event has texts `log.street_war.<kind>...` unless marked (silent).
 | card_exchanged    | seat, [card], [lane], [replaced] |
 | pile_left         | seat: Scoops takes neither |
 | patrolled         | seat: all own cards count one more this round |
-| looked            | seat, lane, value, card_lane, [card] (None where nothing lies there), found (1: something lies there) |
+| looked            | seat, lane, value, card_lane, [card] (None where nothing lies), found (1: something lies there) |
 | set_up_done       | seat, [cards] (((face, lane), ...) as they lie) |
 | lanes_counted     | seat, counts (strategy cards by lane), left (in hand) |
 | lanes_switched    | seat (whose lanes), by, lane, other_lane |
 | shield_raised     | seat |
 | fight_began       | round (silent) |
-| lane_flipped      | lane, card_0, card_1, laid_0, laid_1 (faces), steps_0, steps_1 (((reason, change, value after), ...)),
-|                   | own_0, own_1 (before Switcheroos), swaps (how many lie there), value_0, value_1 (final), winner (or None);
-|                   | reasons: `double`, `boost`, `momentum`, `patrol`, `jab`, `slam`, `pressure`; change is what the card
-|                   | says, value after is kept within 0 and 8 |
+| lane_flipped      | lane, card_0, card_1, laid_0, laid_1 (faces), steps_0, steps_1 (each a tuple of (reason, change,
+|                   | value after): one of REASONS, what it says, and the value kept within 0 and 8), own_0, own_1
+|                   | (before Switcheroos), swaps (how many lie there), value_0, value_1 (final), winner (or None) |
 | round_decided     | round, lanes_0, lanes_1, winner (None: as many lanes each) |
 | seal_worked       | seat, card |
 | damage_averted    | seat (who would have lost health), why (`breather`, `shield`) |
 | health_lost       | seat, amount, health (left), knockout, rush (what is in it beyond the 1) |
 | rush_hour_began   | round |
-| match_over        | winner (None: a draw), why (`knocked_out`, `limit`), by (`health`, `rounds`, `lanes`, `draw`), health_0,
-|                   | health_1, rounds_0, rounds_1, lanes_0, lanes_1 |
+| match_over        | winner (None: a draw), why (`knocked_out`, `limit`), by (`health`, `rounds`, `lanes`, `draw`),
+|                   | health_0, health_1, rounds_0, rounds_1, lanes_0, lanes_1 |
 """
 
 from __future__ import annotations
