@@ -30,6 +30,7 @@ LEAST_FRAMES = {
         "win": 3,
         "ko": 4,
     },
+    "street_war": {"idle": 4, "ability": 4, "win": 3, "lose": 2, "ko": 4},
 }
 
 

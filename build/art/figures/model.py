@@ -16,6 +16,7 @@ LAYERS = ("behind", "torso", "collar", "shoulder", "offhand", "beard", "hat", "s
 ANIMATIONS = {
     "eight_bit_battle": ("idle", "attack", "hurt", "win", "defeat"),
     "eight_masters_revenge": ("idle", "strike", "block", "counter", "hurt", "technique", "win", "ko"),
+    "street_war": ("idle", "ability", "win", "lose", "ko"),
 }
 """By the game a figure plays in: the animations it must have, in the order of its sheet."""
 _SECTIONS = frozenset({"id", "game", "skeleton", "rest", "arms", "legs", "head", "key", "animations", *LAYERS})

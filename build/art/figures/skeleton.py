@@ -6,6 +6,7 @@ Spaces, each with x to the right and y downward in pixels:
     neck        from the neck, turned with the body
     hip         from the hip, upright
     floor       x from the hip, y from the sole line
+    stage       as floor, but from where the hip rests: what stays put while the figure moves (a hydrant, a kerb)
     pelvis      from the hip, turned by the pelvis of the pose: legs hang on it
     hem         as pelvis; y runs from the hip (0) to where the sole line is at rest, and shrinks when it kneels
     head        from the upper left cell of the head grid, turned with a fallen head
@@ -81,6 +82,7 @@ class Skeleton:
             "hip": hip,
             "pelvis": pelvis,
             "floor": IDENTITY.move(pose.hip[0], SOLE),
+            "stage": IDENTITY.move(figure.rest.hip[0], SOLE),
             "hem": pelvis.scale(1, upright + (1 - upright) * flat),
             "head": IDENTITY.move(*self.head_cell).rot(pose.head_turn, neck_x, neck_y),
         }
