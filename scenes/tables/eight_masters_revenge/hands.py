@@ -108,7 +108,8 @@ class Hands:
 
     def handle(self, intent: Intent) -> bool:
         """Use an intent. Returns whether it did."""
-        if self.inspected is not None and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT):
+        closing = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
+        if self.inspected is not None and intent.kind in closing:
             self.inspected = None
             return True
         if intent.kind in MOVES:

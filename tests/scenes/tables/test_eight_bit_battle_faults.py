@@ -24,7 +24,9 @@ from scenes.tables.eight_bit_battle.picture import Picture
 from scenes.tables.eight_bit_battle.plates import side_of
 from scenes.tables.eight_bit_battle.prompts import decision_prompt
 from scenes.tables.eight_bit_battle.rows import covered_items, rival_items
+from scenes.tables.eight_bit_battle.table import EightBitTable
 from scenes.tables.tip import Tip
+from scenes.widgets.panel import Panels
 from scenes.widgets.text import Font, Fonts
 from tests.scenes.driver import Driver
 from tests.scenes.matches import PAIRINGS, start, table_of
@@ -68,6 +70,11 @@ def _reach(driver: Driver, kinds: tuple[str, str], *phases: str, prefer: str = "
 
 def _drawn_texts(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> dict[str, pygame.Rect]:
     """Every line of the frame of now, with where it stands."""
+    return _texts_of(monkeypatch, driver.frame)
+
+
+def _texts_of(monkeypatch: pytest.MonkeyPatch, paint: Callable[[], object]) -> dict[str, pygame.Rect]:
+    """Every line that `paint` draws, with where it stands."""
     seen: dict[str, pygame.Rect] = {}
     draw = Fonts.draw
 
@@ -79,7 +86,7 @@ def _drawn_texts(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> dict[str, p
 
     with monkeypatch.context() as patch:
         patch.setattr(Fonts, "draw", spy)
-        driver.frame()
+        paint()
     return seen
 
 
@@ -628,3 +635,40 @@ def test_23_cards_in_a_sentence_have_their_articles(driver: Driver, language: st
         line = log_line(event, texts, ("Ana", "Bob")) or ""
         assert called[1:] in line
         assert line[0].isupper()
+
+
+@pytest.mark.parametrize("ending", ["best_of_three", "total_points"])
+@pytest.mark.parametrize("names", [("WWWWWWWWW", "MMMMMMMMM"), ("WWWWMMMMM", "Bo")])
+def test_14_the_widest_names_leave_room_for_stars_and_points(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, ending: str, names: tuple[str, str]
+) -> None:
+    """25, second half: with three stars, too, they do not touch the points."""
+    scene = start(driver, ALONE, seed=11, ending=ending)
+    monkeypatch.setattr(Picture, "name", lambda self, seat: names[seat])
+    table = table_of(scene)
+    signs: list[pygame.Rect] = []
+    sign = Panels.sign
+
+    def spy(self: Panels, canvas: pygame.Surface, name: str, at: tuple[float, float]) -> pygame.Rect:
+        rect = sign(self, canvas, name, at)
+        if name in ("star", "star_empty", "health"):
+            signs.append(rect)
+        return rect
+
+    monkeypatch.setattr(Panels, "sign", spy)
+    for seat in (0, 1):
+        signs.clear()
+        slot = table.draft.map.rect(f"name_{seat}")
+        with monkeypatch.context() as patch:
+            patch.setattr(table.draft.board.seats[seat], "points", 28)
+            words = _texts_of(patch, lambda slot=slot, seat=seat: _top_bar(driver, table, slot, seat))  # type: ignore[misc]
+        taken = [*signs, words[names[seat]], words["28"]]
+        assert len(signs) == (4 if ending == "total_points" else 3)
+        for number, rect in enumerate(taken):
+            assert slot.contains(rect.clip(rect.inflate(-1, 0)))
+            assert all(not rect.inflate(-1, 0).colliderect(other) for other in taken[number + 1 :]), (rect, taken)
+    assert not driver.context.fonts.overflows
+
+
+def _top_bar(driver: Driver, table: EightBitTable, slot: pygame.Rect, seat: int) -> None:
+    table.draft.picture.top_bar(driver.context.display.canvas, slot, seat, table.draft.board)
