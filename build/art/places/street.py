@@ -1,7 +1,8 @@
 """One street in New York at four hours: brownstones, a diner, a hotel, an avenue that runs off to the skyline.
 
 The houses stand still; the hour (`assets/source/places/street.toml`, `[hour.<name>]`) changes sky, ramps, who is at
-home, what is lit and how wet the road is. Coordinates are those of the stage (640x218, its top is row 22 of the screen).
+home, what is lit and how wet the road is. Coordinates are those of the stage (640x218, its top is row 22 of the
+screen).
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ ARROW = "...a...\n...aa..\naaaaaa.\naaaaaaa\naaaaaa.\n...aa..\n...a..."
 def glow(c: Canvas, x: int, y: int, text: str, ramp: str, level: int, dim: str = "dark") -> None:
     """Neon letters or signs: bright tubes with a dim halo of their colour around."""
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        c.grid(x + dx, y + dy, text, {sign: (ramp if level > 2 else dim, 1) for sign in "ab"})
+        c.grid(x + dx, y + dy, text, dict.fromkeys("ab", (ramp if level > 2 else dim, 1)))
     c.grid(x, y, text, {"a": (ramp, min(5, level + 1)), "b": (ramp, level)})
 
 
@@ -66,7 +66,7 @@ def cup_sign(c: Canvas, x: int, y: int, lit: bool, frame: int) -> None:
     rows = CUP.strip("\n").splitlines()
     if frame % 2:
         rows[:3] = [row[1:] + "." for row in rows[:3]]
-    glow(c, x + 5, y + 4, "\n".join(rows), "cyan" if lit else "dark", 3 if lit else 3)
+    glow(c, x + 5, y + 4, "\n".join(rows), "cyan" if lit else "dark", 3)
     for k, letter in enumerate("24H"):
         big = "\n".join("".join(sign * 2 for sign in row) for row in LETTERS[letter].splitlines() for _ in range(2))
         glow(c, x + 26 + k * 10, y + 5, big, "orange" if lit else "dark", 3)

@@ -4,6 +4,7 @@ sprites/cards/items.png             24 x 24 icons, one frame per item
 sprites/cards/eight_bit_battle.png  card faces without texts, backs; slices say where names and numbers go
 sprites/cards/masters.png           blow cards of 8 Masters' Revenge: faces, pictures, numerals, dragon, effects, tokens
 sprites/cards/masters_board.png     its boards, highlights, life, fury and the signs of a sum
+sprites/cards/street.png            the cards of Street War: battle, strategy, backs, icons, numerals, signs, cones
 sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice panels, card highlights, the trophy
 sprites/fx/fx.png                   effects, one tag each
 sprites/fx/masters.png              the effects of 8 Masters' Revenge
@@ -22,6 +23,7 @@ from art.ui.masters_cards import compile_masters_cards
 from art.ui.masters_fx import compile_masters_fx
 from art.ui.panels import CARD_ROOM, LEGAL_FRAMES, card_frame, card_legal, card_shadow, read_panels
 from art.ui.pixelgrid import load_key, read_signs
+from art.ui.street_cards import compile_street_cards
 
 ICON = 24
 TROPHY_SIZES = {"trophy": 48, "trophy_large": 96}
@@ -115,6 +117,7 @@ def compile_group(source: Path, out: Path) -> None:
     compile_cards(source, out)
     compile_masters_cards(source, out)
     compile_masters_board(source, out)
+    compile_street_cards(source, out)
     compile_widgets(source, out)
     compile_effects(source, out)
     compile_masters_fx(source, out)
