@@ -8,6 +8,7 @@ sprites/cards/street.png            the cards of Street War: battle, strategy, b
 sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice panels, card highlights, the trophy
 sprites/fx/fx.png                   effects, one tag each
 sprites/fx/masters.png              the effects of 8 Masters' Revenge
+sprites/fx/street.png               the effects of Street War
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from art.ui.masters_fx import compile_masters_fx
 from art.ui.panels import CARD_ROOM, LEGAL_FRAMES, card_frame, card_legal, card_shadow, read_panels
 from art.ui.pixelgrid import load_key, read_signs
 from art.ui.street_cards import compile_street_cards
+from art.ui.street_fx import compile_street_fx
 
 ICON = 24
 TROPHY_SIZES = {"trophy": 48, "trophy_large": 96}
@@ -121,3 +123,4 @@ def compile_group(source: Path, out: Path) -> None:
     compile_widgets(source, out)
     compile_effects(source, out)
     compile_masters_fx(source, out)
+    compile_street_fx(source, out)
