@@ -1,0 +1,299 @@
+"""What a person does on the street: points, picks, drags, presses, takes back, looks at a card in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.core.action import Action
+from game.core.contract import Refusal
+from game.games.street_war.cards import LANES
+from game.games.street_war.view import View
+from scenes.context import Context
+from scenes.intents import MOVES, Intent, Kind
+from scenes.tables.pointing import Pointing
+from scenes.tables.spots import Key, Spot, Spots
+from scenes.tables.street_war.arena import Arena
+from scenes.tables.street_war.choosing import Choosing
+from scenes.tables.street_war.keys import ABILITY_WORDS
+from scenes.tables.street_war.spots_of import board_spots, choice_spots, hand_spots
+from scenes.tables.table import Choose, Explain, Host
+
+REFUSAL_MS = 2600
+ICONS = ("menu", "log", "rules")
+OWN_REFUSALS = frozenset({"choose_first", "choose_more", "row_first", "not_now"})
+"""Reasons of the table itself; the others are the game's."""
+CARDS = ("battle", "card", "peeked", "laid")
+
+
+class Hands:
+    """One decision after the other, by mouse or by keys."""
+
+    def __init__(self, context: Context, host: Host, shared: bool, arena: Arena) -> None:
+        self.context, self.host, self.shared, self.arena = context, host, shared, arena
+        self.spots = Spots()
+        self.pointing = Pointing(self.spots)
+        self.choosing: Choosing | None = None
+        self.inspected: Key | None = None
+        """The card that is looked at in full."""
+        self.refusal = ""
+        self._refusal_ms = 0
+        self._choose: Choose | None = None
+        self._rest: list[Action] = []
+        """Confirmed already: what is laid on lanes is played one card after the other."""
+
+    # ------------------------------------------------------------------ a decision
+
+    def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
+        """Let a person choose among the legal actions; what was confirmed before goes on by itself."""
+        if self._rest:
+            action = self._rest.pop(0)
+            if action in legal:
+                choose(action)
+                return
+            self._rest.clear()
+        seat = view.to_act if view.to_act is not None else 0
+        self.choosing = Choosing(view, seat, legal, explain)
+        self._choose = choose
+        self.lay()
+        self.spots.focus = self._start()
+
+    def _start(self) -> Key | None:
+        """Where the focus begins. Between people it never depends on what the hand holds."""
+        choosing = self.choosing
+        if choosing is None:
+            return None
+        if choosing.makes_row:
+            return next((spot.key for spot in self.spots.all if spot.key[0] == "battle"), None)
+        if choosing.lays:
+            return next((spot.key for spot in self.spots.all if spot.key[0] == "card"), ("confirm", 0, 0))
+        if choosing.phase == "hustle":
+            return ("button pass", 0, 0)
+        acting = [spot.key for spot in self.spots.all if spot.acts and not spot.key[0].startswith("button")]
+        return next((key for key in acting if choosing.allows(self._meaning(key))), None) or next(
+            (spot.key for spot in self.spots.all if spot.key[0].startswith(("ability", "button"))), None
+        )
+
+    def stop(self) -> None:
+        """Nobody chooses any more."""
+        self.choosing = self._choose = None
+        self.inspected = None
+        self.pointing.clear()
+        self.refusal = ""
+        self.lay()
+
+    def forget(self) -> None:
+        """The table shows something else: what was still to be played is dropped."""
+        self._rest.clear()
+
+    @property
+    def battle(self) -> list[int | None]:
+        """The battle cards on the desk."""
+        seats = self.arena.board.seats
+        return list(seats[self.arena.tray].battle) if self.arena.tray < len(seats) else []
+
+    @property
+    def hand(self) -> list[int | None]:
+        """The strategy cards on the desk."""
+        seats = self.arena.board.seats
+        return list(seats[self.arena.tray].hand) if self.arena.tray < len(seats) else []
+
+    def lay(self) -> None:
+        """What can be pointed at now."""
+        arena, choosing = self.arena, self.choosing
+        spots = board_spots(arena, choosing)
+        spots += hand_spots(arena, choosing, self.battle, self.hand)
+        if choosing is not None:
+            spots += choice_spots(arena, choosing)
+            spots += self._button_spots(choosing)
+        spots += [Spot((name, 0, 0), arena.map.rect(name)) for name in ICONS]
+        if self.shared:
+            spots.append(Spot(("eye", 0, 0), arena.map.rect("eye")))
+        self.spots.lay(spots, None)
+
+    def _button_spots(self, choosing: Choosing) -> list[Spot]:
+        """The big button, and two small ones: what the decision offers, else a way back."""
+        names = [word for word in choosing.buttons if word not in (*ABILITY_WORDS, "done")]
+        if choosing.makes_row:
+            names.insert(0, "fill")
+        if len(names) < 2 and self.host.can_undo():
+            names.append("undo")
+        if len(names) < 2:
+            names.append("back")
+        spots = [Spot(("confirm", 0, 0), self.arena.map.rect("confirm"))]
+        for slot, name in zip(("button_a", "button_b"), names, strict=False):
+            spots.append(Spot((f"button {name}", 0, 0), self.arena.map.rect(slot)))
+        return spots
+
+    # ------------------------------------------------------------------ intents
+
+    def handle(self, intent: Intent) -> bool:
+        """Use an intent. Returns whether it did."""
+        if self.inspected is not None and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT):
+            self.inspected = None
+            return True
+        if intent.kind in MOVES:
+            return self.choosing is not None and self.spots.move(intent.kind)
+        if intent.kind == Kind.POINT:
+            return self.pointing.move(intent.pos)
+        if intent.kind == Kind.PRESS:
+            return self.pointing.press(intent.pos)
+        if intent.kind == Kind.RELEASE:
+            return self._release(intent.pos)
+        if intent.kind == Kind.INSPECT:
+            return self._inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
+        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
+            self._press(self.spots.focus)
+            return True
+        if intent.kind == Kind.CANCEL and self.choosing is not None:
+            return self._take_back()
+        return False
+
+    def _release(self, pos: tuple[int, int] | None) -> bool:
+        """A click ends where it began; a dragged card is dropped on a lane, or on the street where it is played."""
+        released = self.pointing.release(pos)
+        if released is None:
+            return False
+        if released.clicked:
+            self._press(released.key)
+        elif released.dragged and pos is not None and self.choosing is not None:
+            self._drop(released.key, pos)
+        return True
+
+    def _drop(self, key: Key, pos: tuple[int, int]) -> None:
+        choosing = self.choosing
+        if choosing is None or not self.arena.map.rect("stage").collidepoint(pos):
+            return
+        if key[0] not in ("battle", "card", "lane"):
+            return
+        lane = next(
+            (n for n in range(1, LANES + 1) if self.arena.map.rect(f"lane_{n}").collidepoint(pos)),
+            None,
+        )
+        choosing.held = None
+        self._pick(key)
+        if lane is not None and not self.refusal and (choosing.makes_row or choosing.lays):
+            self._pick(("lane", 0, lane))
+
+    def _inspect(self, key: Key | None) -> bool:
+        if key is None or key[0] not in CARDS or (key[0] != "laid" and not self.arena.faces_up):
+            return False
+        self.inspected = key
+        return True
+
+    def _take_back(self) -> bool:
+        if self.choosing is not None and self.choosing.put_back():
+            self.lay()
+            return True
+        if self.host.can_undo():
+            self.host.undo()
+            return True
+        return False
+
+    def _press(self, key: Key) -> None:
+        word = key[0]
+        if word == "menu":
+            self.host.open_menu()
+        elif word == "log":
+            self.host.open_log()
+        elif word == "rules":
+            self.host.open_rules()
+        elif word == "eye":
+            self.host.toggle_peek()
+        elif self.choosing is None:
+            self._inspect(key)
+        elif word in ("button undo", "button back"):
+            self._take_back()
+        elif word == "button fill":
+            self.choosing.put_in_order()
+            self.lay()
+        elif word == "button redraw":
+            self._pick(("redraw", 0, 0))
+        elif word.startswith(("button ", "ability ")):
+            self._button(word.split(" ", 1)[1])
+        elif word == "confirm":
+            self._decide(self.choosing.confirm())
+        else:
+            self._pick(key)
+
+    def _button(self, word: str) -> None:
+        """An action by itself, whatever is picked."""
+        if self.choosing is None:
+            return
+        self.choosing.put_back()
+        self.choosing.picked = []
+        self._refuse(self.choosing.press((word, 0, 0)))
+        if not self.refusal:
+            self._decide(self.choosing.confirm())
+
+    @staticmethod
+    def _meaning(key: Key) -> Key:
+        """The key of an action that a spot stands for: twins are alike."""
+        return (key[0], 0, key[2])
+
+    def _pick(self, key: Key) -> None:
+        """Pick what this spot means; pressed again, what is complete is done."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        if not self.arena.faces_up and key[0] in ("battle", "card", "peeked"):
+            # Nobody can know what he picks of a covered hand.
+            self._refuse(Refusal("choose_first"))
+            return
+        meant = self._meaning(key)
+        again = meant in choosing.picked and bool(choosing.actions) and not choosing.makes_row and not choosing.lays
+        if again and choosing.phase != "last_call":
+            self._decide(choosing.confirm())
+            return
+        spot = next((spot for spot in self.spots.all if spot.key == key), None)
+        if (
+            spot is not None
+            and not spot.acts
+            and not choosing.allows(meant)
+            and key[0] not in ("card", "their", "lane")
+        ):
+            return
+        self._refuse(choosing.press(meant, key[1]))
+        self.lay()
+
+    def _decide(self, answer: list[Action] | Refusal) -> None:
+        if self._choose is None:
+            return
+        if isinstance(answer, Refusal):
+            self._refuse(answer)
+            return
+        choose = self._choose
+        first, *rest = answer
+        self.stop()
+        self._rest = rest
+        choose(first)
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        """Say why something cannot be done; None: nothing is refused any more."""
+        self.refusal = ""
+        if refusal is None:
+            return
+        own = refusal.reason in OWN_REFUSALS
+        text_id = f"street.refusal.{refusal.reason}" if own else f"refusal.street_war.{refusal.reason}"
+        self.refusal = self.context.texts(text_id, **dict(refusal.facts))
+        self._refusal_ms = REFUSAL_MS
+
+    def update(self, ms: int) -> bool:
+        """Let time pass. Returns whether the picture is old."""
+        if not self.refusal:
+            return False
+        self._refusal_ms -= ms
+        if self._refusal_ms > 0:
+            return False
+        self.refusal = ""
+        return True
+
+    @property
+    def dragged(self) -> tuple[Key, pygame.Rect] | None:
+        """The card that is being dragged, and where it is drawn."""
+        held, at = self.pointing.held, self.pointing.drag_at
+        if held is None or at is None or held[0] not in ("battle", "card"):
+            return None
+        size = (44, 62) if held[0] == "battle" else (34, 48)
+        return held, pygame.Rect((at[0] - size[0] // 2, at[1] - size[1] // 2), size)
