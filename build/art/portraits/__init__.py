@@ -1,11 +1,11 @@
-"""The portraits of the masters: busts of 48 x 48 pixels, drawn from assets/source/portraits/<id>.toml.
+"""The portraits of the casts: busts of 48 x 48 pixels, drawn from assets/source/portraits/<id>.toml.
 
-`compile_group` writes them all into one sheet, each calm, hurt and in fury.
+`compile_group` writes a sheet for each cast, every character in the moods of that cast.
 """
 
 from __future__ import annotations
 
 from art.portraits.busts import MOODS, SIZE, Bust, draw_bust, read_bust
-from art.portraits.sheet import MASTERS, compile_group
+from art.portraits.sheet import CASTS, MASTERS, STREET, Cast, compile_group
 
-__all__ = ["MASTERS", "MOODS", "SIZE", "Bust", "compile_group", "draw_bust", "read_bust"]
+__all__ = ["CASTS", "MASTERS", "MOODS", "SIZE", "STREET", "Bust", "Cast", "compile_group", "draw_bust", "read_bust"]

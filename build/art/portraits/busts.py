@@ -13,7 +13,8 @@
     grid = "..."
     [[over]]                               # parts before the face: a hat, a lock of hair, a hand
 
-A part with `moods = ["fury"]` is drawn in those only. Expressions know `hurt` and `fury`, each 0 or 1, so that a lock
+Every face is typed calm and hurt; a cast that has no fury leaves it out. A part with `moods = ["fury"]` is drawn in
+those only. Expressions know `hurt` and `fury`, each 0 or 1, so that a lock
 or a hat can be moved by them.
 """
 
@@ -39,7 +40,8 @@ Part = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Bust:
-    """One portrait. `faces`: the typed face by mood, its upper left cell at `face_at`."""
+    """One portrait. `faces`: the typed face by mood (calm, hurt, and fury where it has one), its upper left cell at
+    `face_at`."""
 
     id: str
     key: Key
@@ -97,8 +99,8 @@ def read_bust(path: Path) -> Bust:
 def _faces(path: Path, face: Mapping[str, Any], key: Key) -> dict[str, str]:
     rows = face["grid"].strip("\n").split("\n")
     moods = face["moods"]
-    if set(moods) != set(MOODS[1:]):
-        raise FigureError(f"{path}: [face.moods] has {sorted(moods)}; it needs {', '.join(MOODS[1:])}")
+    if "hurt" not in moods or not set(moods) <= set(MOODS[1:]):
+        raise FigureError(f"{path}: [face.moods] has {sorted(moods)}; it needs hurt, and may have fury")
     typed = {MOODS[0]: rows}
     for mood, patch in moods.items():
         first, new = patch["from"], patch["grid"].strip("\n").split("\n")
@@ -115,9 +117,12 @@ def _faces(path: Path, face: Mapping[str, Any], key: Key) -> dict[str, str]:
 
 
 def draw_bust(bust: Bust, mood: str) -> Canvas:
-    """The bust on a page of SIZE x SIZE, with its contour. Raises ExpressionError for a malformed part."""
-    if mood not in MOODS:
-        raise ValueError(f"unknown mood {mood!r}; known: {', '.join(MOODS)}")
+    """The bust on a page of SIZE x SIZE, with its contour.
+
+    Raises ExpressionError for a malformed part, ValueError for a mood that this face does not have.
+    """
+    if mood not in bust.faces:
+        raise ValueError(f"{bust.id}: unknown mood {mood!r}; known: {', '.join(bust.faces)}")
     canvas = Canvas(SIZE, SIZE)
     artist = Artist(canvas, Page(bust.id, bust.key), {name: float(name == mood) for name in MOODS})
     _draw(artist, bust.parts, mood)

@@ -1,28 +1,68 @@
-"""All portraits in one sheet: assets/sprites/figures/portraits_masters.png and .json."""
+"""The portraits of a cast in one sheet: assets/sprites/figures/portraits_<cast>.png and .json."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from art.portraits.busts import MOODS, draw_bust, read_bust
 from art.sheet import Frame, write_sheet
 
-MASTERS = ("karu", "brugo", "corvane", "osmine", "masan", "nenzo", "tilla", "hulda")
-"""The fighters of the four boards of 8 Masters' Revenge, in their order (rules/eight_masters_revenge.md §2.4)."""
-NAME = "portraits_masters"
-WIDTH = 48 * 6 + 8
-"""Of the sheet: two masters a row."""
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The characters of one game, in their order on the sheet, and the moods in which each is drawn.
+
+    `game`: as figures name it. `row`: how many characters the sheet has in a row.
+    """
+
+    name: str
+    game: str
+    members: tuple[str, ...]
+    moods: tuple[str, ...]
+    row: int
+
+    @property
+    def sheet(self) -> str:
+        """The name of its sheet in sprites/figures."""
+        return f"portraits_{self.name}"
 
 
-def frame_name(master: str, mood: str) -> str:
+MASTERS = Cast(
+    "masters",
+    "eight_masters_revenge",
+    ("karu", "brugo", "corvane", "osmine", "masan", "nenzo", "tilla", "hulda"),
+    MOODS,
+    2,
+)
+"""The fighters of the four boards (rules/eight_masters_revenge.md §2.4)."""
+STREET = Cast(
+    "street",
+    "street_war",
+    ("magpie", "scoops", "drifter", "commuter", "hardhat", "liberty", "sketcher", "patrol"),
+    ("calm", "hurt"),
+    4,
+)
+"""The characters of rules/street_war.md §2.1."""
+CASTS = (MASTERS, STREET)
+
+
+def frame_name(member: str, mood: str) -> str:
     """`karu`, `karu_hurt`, `karu_fury`."""
-    return master if mood == MOODS[0] else f"{master}_{mood}"
+    return member if mood == MOODS[0] else f"{member}_{mood}"
 
 
 def compile_group(source: Path, out: Path) -> None:
-    """Draw and write the sheet. Raises FigureError or ExpressionError for bad data."""
-    frames = []
-    for master in MASTERS:
-        bust = read_bust(source / "portraits" / f"{master}.toml")
-        frames += [Frame(frame_name(master, mood), draw_bust(bust, mood).image(), trim=False) for mood in MOODS]
-    write_sheet(out / "sprites" / "figures" / NAME, frames, width=WIDTH)
+    """Draw and write the sheets of all casts.
+
+    Raises FigureError or ExpressionError for bad data, ValueError for a member without a mood of its cast.
+    """
+    for cast in CASTS:
+        frames = []
+        for member in cast.members:
+            bust = read_bust(source / "portraits" / f"{member}.toml")
+            frames += [
+                Frame(frame_name(member, mood), draw_bust(bust, mood).image(), trim=False) for mood in cast.moods
+            ]
+        width = 48 * cast.row * len(cast.moods) + 8
+        write_sheet(out / "sprites" / "figures" / cast.sheet, frames, width=width)
