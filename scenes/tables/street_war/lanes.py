@@ -102,8 +102,14 @@ class LanePainter:
                 font = fonts.fitting(state.step[seat], room, (Font.BODY, Font.LABEL))
                 tone = GREEN if "-" not in state.step[seat] else PINK
                 fonts.draw(canvas, (box.left + 31, y + 4), state.step[seat], font, tone, room=room)
-        if state.sign:
-            fonts.draw(canvas, (box.right - 12, box.centery - 6), state.sign, Font.TITLE, WHITE, "center", INK)
+        if not state.sign:
+            return
+        if state.winner is None:
+            fonts.draw(canvas, (box.right - 12, box.centery - 6), "=", Font.TITLE, WHITE, "center", INK)
+        else:
+            # An arrow to the side that takes the lane.
+            arrow = panels.sheet.frame("arrow_up" if state.winner == 1 else "arrow_down").surface
+            canvas.blit(arrow, arrow.get_rect(center=(box.right - 12, box.centery)))
 
 
 def _sign(values: list[int]) -> str:

@@ -123,7 +123,9 @@ def _round_decided(arena: Arena, event: Event) -> Script:
         arena.actors[winner].play("win")
     else:
         arena.caption(arena.say("street.caption.tied", a=a, b=b), WHITE)
-    yield 900
+    yield 1100
+    # The sums are to be read while the round is looked at.
+    arena.caption("")
 
 
 def _seal_worked(arena: Arena, event: Event) -> Script:

@@ -245,10 +245,17 @@ class StreetTable:
 
     def _go_on(self, canvas: pygame.Surface) -> None:
         """The fight is fought; somebody looks at it still."""
-        box = pygame.Rect(240, 216, 160, 18)
+        a, b = self.arena.board.tally
+        lead = 0 if a > b else 1
+        name, text = self.arena.name(lead), "street.caption.won"
+        words = self.arena.say(text, who=name, a=max(a, b), b=min(a, b))
+        if a == b:
+            words = self.arena.say("street.caption.tied", a=a, b=b)
+        words = f"{words}  ·  {self.arena.say('street.go_on')}"
+        box = pygame.Rect(0, 0, self.context.fonts.width(words) + 24, 18)
+        box.midtop = (320, 216)
         self.context.panels.draw(canvas, "plate_dark", box)
-        words = self.arena.say("street.go_on")
-        self.context.fonts.draw(canvas, (box.centerx, box.top + 4), words, colour=GOLD, align="center")
+        self.context.fonts.draw(canvas, (box.centerx, box.top + 3), words, colour=GOLD, align="center")
 
     def _draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in full, a dragged card, a refusal, the hourglass."""
