@@ -202,7 +202,11 @@ class PlayScene(Scene):
         log.info("acted")
         if session.shared:
             self._queue_up(events)
-            self._play_next()
+            if self._queue:
+                self._play_next()
+            else:
+                # Nothing is told of it, not even to whoever did it.
+                self._play(())
             if self._needs_curtain() and not self.table.shows(events):
                 # The curtain falls in the very frame that ends the turn; what happened is told behind it.
                 self.table.skip()

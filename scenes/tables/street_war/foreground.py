@@ -231,7 +231,8 @@ class Foreground:
         text = self._arena.say("street.covered", key=key)
         fonts = self._context.fonts
         font = fonts.fitting(text, slot.width, (Font.BODY, Font.LABEL))
-        fonts.draw(canvas, (slot.left, slot.top), text, font, YELLOW, room=slot.width)
+        y = min(slot.top, canvas.get_height() - fonts.line(font) - 1)
+        fonts.draw(canvas, (slot.left, y), text, font, YELLOW, room=slot.width)
 
     def draw_big_card(self, canvas: pygame.Surface, key: tuple[str, int, int]) -> None:
         """A card in full, with all that it does in words."""

@@ -18,7 +18,7 @@ ROUNDS_A_TIME = 4
 
 def time_of(round_number: int) -> str:
     """Dusk to dawn: which street a round is fought in."""
-    return TIMES[min(len(TIMES) - 1, (round_number - 1) // ROUNDS_A_TIME)]
+    return TIMES[max(0, min(len(TIMES) - 1, (round_number - 1) // ROUNDS_A_TIME))]
 
 
 class Geometry:

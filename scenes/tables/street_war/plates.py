@@ -108,7 +108,8 @@ class Plates:
         fonts, texts = self._context.fonts, self._context.texts
         middle = geometry.map.rect("top_mid")
         a, b = board.tally
-        words = texts("street.bar.rush" if board.rush else "street.bar", round=board.round)
+        # Before the first round characters are chosen.
+        words = texts("street.bar.rush" if board.rush else "street.bar", round=board.round) if board.round else ""
         if board.flips:
             words += f" · {a}:{b}"
         font = fonts.fitting(words, middle.width - 6, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
