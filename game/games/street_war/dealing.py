@@ -13,7 +13,7 @@ from game.games.street_war.cards import (
     LANES,
     NO_CHARACTER,
 )
-from game.games.street_war.options import read_options
+from game.games.street_war.options import chosen_options
 from game.games.street_war.state import (
     EXCHANGED,
     LEFT,
@@ -25,14 +25,10 @@ from game.games.street_war.state import (
     NOTHING_LAID,
     PEEKING,
     PHASES,
-    SET_UP,
-    SET_UP_LAST,
     UNKNOWN,
     Seat,
     State,
     battle_deck,
-    commuter_waits,
-    holdings,
     strategy_deck,
 )
 from game.games.street_war.view import SeatView, View
@@ -71,7 +67,7 @@ def _known(view: View) -> _Deal:
         deck=(UNKNOWN,) * view.deck_count,
     )
     if peek is not None:
-        gone = len(battle_deck(read_options(dict(view.options)))) - 2 * BATTLE_HAND - view.pile_count
+        gone = len(battle_deck(chosen_options(view.options))) - 2 * BATTLE_HAND - view.pile_count
         if peek.decided:
             deal.out = peek.out if peek.out is not None else (UNKNOWN,) * gone
         else:
@@ -117,7 +113,7 @@ def _pool(deck: tuple[int, ...], *known: tuple[int, ...]) -> list[int]:
 
 
 def _deal_battle_cards(view: View, deal: _Deal, rng: Rng) -> None:
-    pool = _pool(battle_deck(read_options(dict(view.options))), *deal.hands, *deal.rows, deal.peeked, deal.out)
+    pool = _pool(battle_deck(chosen_options(view.options)), *deal.hands, *deal.rows, deal.peeked, deal.out)
     pool = list(rng.shuffled(pool))
     hidden_exchange = view.peek is not None and view.peek.exchanged and not deal.exchange
     if view.sketch is not None and UNKNOWN in deal.rows[1 - view.sketch.seat]:
@@ -159,7 +155,7 @@ def _deal_strategy_cards(view: View, deal: _Deal, rng: Rng) -> None:
     held = tuple(NO_CARD if seat.held is None else seat.held for seat in view.seats)
     unknown = [number for number, seat in enumerate(view.seats) if seat.cards is None]
     shown = [view.seats[number].shown for number in unknown]
-    deck = strategy_deck(read_options(dict(view.options)))
+    deck = strategy_deck(chosen_options(view.options))
     pool = _pool(deck, *deal.cards, *deal.laid[0], *deal.laid[1], *deal.discards, view.opened, held, *shown)
     pool = list(rng.shuffled(pool))
     for number in unknown:
@@ -226,7 +222,7 @@ def _state(view: View, rng: int, deal: _Deal) -> State:
     if peek is not None:
         looking = PEEKING if not peek.decided else EXCHANGED if peek.exchanged else LEFT
     return State(
-        options=read_options(dict(view.options)),
+        options=chosen_options(view.options),
         rng=rng,
         phase=PHASES.index(view.phase),
         actor=NOBODY if view.to_act is None else view.to_act,
@@ -272,17 +268,13 @@ def _seat(seat: SeatView, deal: _Deal, number: int) -> Seat:
 
 
 def rewind(state: State, seat: int) -> State | None:
-    """The state before the rival's hidden commitment that `seat` has to answer: his row before one's own, his set-up
-    before one's own. None elsewhere, and where an ability has shown a part of it."""
-    if seat != state.actor or state.waiter == seat or commuter_waits(state):
+    """The state before the rival's row that `seat` answers with its own. None elsewhere, where an ability has shown a
+    part of it, and for the set-up: it is laid card by card, and a search that follows them all hardly ever comes
+    back to what it has to decide."""
+    if seat != state.actor or state.phase != LINE_UP_LAST or state.waiter >= 0:
         return None
     rival = state.seats[1 - seat]
-    if state.phase == LINE_UP_LAST:
-        before, phase = rival._replace(row=(), hand=tuple(sorted(rival.row))), LINE_UP
-    elif state.phase == SET_UP_LAST:
-        before, phase = rival._replace(cards=holdings(rival), laid=NOTHING_LAID, done=0), SET_UP
-    else:
-        return None
+    before = rival._replace(row=(), hand=tuple(sorted(rival.row)))
     mine = state.seats[seat]
     seats = (mine, before) if seat == 0 else (before, mine)
-    return state._replace(phase=phase, actor=1 - seat, seats=seats)
+    return state._replace(phase=LINE_UP, actor=1 - seat, seats=seats)

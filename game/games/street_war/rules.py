@@ -67,6 +67,7 @@ class StreetWar:
     max_actions = 2 + max(LIMITS) * MOST_ACTIONS_A_ROUND
     # `advice.payoff` weighs a round at any of its moments, except with a row or a look half done.
     quiet_kinds = frozenset({"pick", "claim", "line_up", "hustle", "set_up", "set_up_last", "last_call"})
+    plays_open = False
     seat_zero_begins = False
 
     def seats_of(self, mode: str) -> tuple[int, ...]:

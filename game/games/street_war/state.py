@@ -292,16 +292,21 @@ def put_on(laid: tuple[tuple[int, ...], ...], lane: int, card: int) -> tuple[tup
     return (*laid[:lane], with_card(laid[lane], card), *laid[lane + 1 :])
 
 
-def holdings(seat: AnySeat) -> tuple[int, ...]:
-    """All strategy cards in hand and on the lanes, ascending."""
-    return tuple(sorted(sum(seat.laid, seat.cards)))
-
-
 def rounds_won(state: State | Position) -> tuple[int, int]:
     """Rounds that each seat has won."""
-    return sum(a > b for a, b in state.results), sum(b > a for a, b in state.results)
+    return _rounds(state.results)
 
 
 def lanes_won(state: State | Position) -> tuple[int, int]:
     """Lanes that each seat has won, over all rounds."""
-    return sum(a for a, _ in state.results), sum(b for _, b in state.results)
+    return _lanes(state.results)
+
+
+@lru_cache(maxsize=1 << 12)
+def _rounds(results: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    return sum(a > b for a, b in results), sum(b > a for a, b in results)
+
+
+@lru_cache(maxsize=1 << 12)
+def _lanes(results: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    return sum(a for a, _ in results), sum(b for _, b in results)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core.events import OPEN, PUBLIC
 from game.games.street_war.cards import CHARACTERS, SCOOPS
 from game.games.street_war.fight import ending
@@ -14,6 +16,7 @@ from game.games.street_war.state import (
     PEEKING,
     PHASES,
     PICK,
+    Lane,
     State,
     is_counted,
     is_ready,
@@ -57,12 +60,17 @@ def view(state: State, eyes: int) -> View:
         look=_look(state, eyes) if state.look else None,
         peek=_peek(state, eyes) if state.peek != NOT_PEEKED else None,
         results=state.results,
-        last=tuple(
-            LaneResult((a, b), (laid_a, laid_b), (x, y), None if x == y else int(y > x))
-            for a, b, laid_a, laid_b, x, y in state.last
-        ),
+        last=_last(state.last),
         winner=state.winner if state.winner >= 0 else None,
         ending=ending(state) if over else None,
+    )
+
+
+@lru_cache(maxsize=1 << 10)  # for a whole round every view shows the same fight
+def _last(lanes: tuple[Lane, ...]) -> tuple[LaneResult, ...]:
+    return tuple(
+        LaneResult((a, b), (laid_a, laid_b), (x, y), None if x == y else int(y > x))
+        for a, b, laid_a, laid_b, x, y in lanes
     )
 
 
@@ -78,30 +86,31 @@ def _seat(state: State, number: int, eyes: int, rounds: int, lanes: int) -> Seat
     card_count = len(seat.cards)
     if counts is None:
         card_count += sum(map(len, seat.laid))
+    # By position: views are built at every step of a search.
     return SeatView(
-        character=CHARACTERS[seat.character].id if seat.character >= 0 else None,
-        health=seat.health,
-        ready=is_ready(seat, state.round),
-        ready_from=seat.ready,
-        battle=seat.hand if sees else None,
-        battle_count=len(seat.hand),
-        row=row,
-        cards=seat.cards if sees else None,
-        card_count=card_count,
-        laid=seat.laid if sees else None,
-        laid_counts=counts,
-        done=bool(seat.done),
-        shown=seat.shown,
-        discards=seat.discards if sees else None,
-        discard_count=len(seat.discards),
-        held=seat.held if seat.held != NO_CARD else None,
-        carried=seat.loan if seat.loan != NO_CARD else None,
-        patrol=bool(seat.patrol),
-        momentum=bool(seat.momentum),
-        pressed=bool(seat.pressed),
-        shield=bool(seat.shield),
-        rounds=rounds,
-        lanes=lanes,
+        CHARACTERS[seat.character].id if seat.character >= 0 else None,
+        seat.health,
+        is_ready(seat, state.round),
+        seat.ready,
+        seat.hand if sees else None,
+        len(seat.hand),
+        row,
+        seat.cards if sees else None,
+        card_count,
+        seat.laid if sees else None,
+        counts,
+        bool(seat.done),
+        seat.shown,
+        seat.discards if sees else None,
+        len(seat.discards),
+        seat.held if seat.held != NO_CARD else None,
+        seat.loan if seat.loan != NO_CARD else None,
+        bool(seat.patrol),
+        bool(seat.momentum),
+        bool(seat.pressed),
+        bool(seat.shield),
+        rounds,
+        lanes,
     )
 
 
