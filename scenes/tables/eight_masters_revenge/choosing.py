@@ -31,7 +31,8 @@ class Choosing:
         self._actions = [(action, keys_of(action, seat)) for action in self.legal]
         self._all = frozenset(key for _, keys in self._actions for key in keys)
         self.picked: list[Key] = []
-        self._chosen_side = False
+        self._chosen_side = self._chosen_target = False
+        """Whether side and target were pressed, or only proposed."""
 
     # ------------------------------------------------------------------ what may be pressed
 
@@ -58,14 +59,19 @@ class Choosing:
         if self.phase in SEVERAL:
             self._toggle(key)
             return None
+        before = self.pick("hand")
         keep = [pick for pick in self.picked if pick[0] != key[0]]
         # What does not go with the new key gives way.
         while keep and not any({key, *keep} <= keys for _, keys in self._actions):
             keep.pop(0)
         self.picked = [*keep, key]
-        self._chosen_side = self._chosen_side if key[0] != "side" else True
-        if key[0] == "hand":
+        if key[0] == "side":
+            self._chosen_side = True
+        elif key[0] == "hand" and before not in (None, key):
+            # The side was chosen for another card.
             self._chosen_side = False
+        elif key[0] == "plate":
+            self._chosen_target = True
         self._complete(key)
         return None
 
@@ -93,7 +99,7 @@ class Choosing:
         hand = next((pick for pick in self.picked if pick[0] == "hand"), None)
         if hand is None:
             return
-        target = next((pick for pick in self.picked if pick[0] == "plate"), None)
+        target = self.pick("plate") if self._chosen_target else None
         sides = [pick for pick in self.picked if pick[0] == "side"] if self._chosen_side else []
         best = max(
             (
@@ -124,7 +130,7 @@ class Choosing:
         """Nothing is picked any more. Returns whether anything was."""
         had = bool(self.picked)
         self.picked = []
-        self._chosen_side = False
+        self._chosen_side = self._chosen_target = False
         return had
 
     # ------------------------------------------------------------------ the action
@@ -177,9 +183,8 @@ class Choosing:
         if word == "plate":
             if phase == "effect":
                 return Action("draw", (str(seat),))
-            hand = self.pick("hand")
-            card = CARDS[hand[2]].id if hand is not None else "BOW"
-            return Action("attack", (card, "left", str(seat)))
+            hand = self.view.seats[self.seat].hand
+            return Action("attack", (CARDS[hand[0]].id, "left", str(seat)) if hand else ())
         if word == "path":
             return Action("choose", (EFFECTS[number],))
         return Action("pass")

@@ -10,6 +10,8 @@ from scenes.tables.eight_masters_revenge.keys import SIDES
 from scenes.tables.spots import Key
 from scenes.tables.tip import Tip
 
+SIGNS = ("menu", "log", "rules", "eye")
+"""Spots that are a sign without words."""
 CARD_SPOTS = ("hand", "slot", "big")
 """Spots that are a card."""
 
@@ -62,6 +64,13 @@ def tip_for(key: Key | None, arena: Arena, choosing: Choosing | None, faces_up: 
     if word == "path":
         effect = EFFECTS[number]
         return Tip(arena.effect_name(effect), say(f"effect.{effect}.help"))
+    if word in SIGNS:
+        return Tip(say(f"masters.tip.{word}"), say(f"masters.tip.{word}.help"))
+    if word.startswith("button "):
+        name = word.removeprefix("button ")
+        return Tip(say(f"masters.button.{name}"), say(f"masters.tip.button.{name}"))
+    if word == "confirm":
+        return Tip(say("masters.tip.confirm"), say("masters.tip.confirm.help"))
     if word == "slide":
         return Tip(arena.effect_name("slide"), say("masters.tip.arrow", who=arena.name(seat), n=abs(number)))
     return None
