@@ -93,10 +93,9 @@ class Preview:
     def _blow(self, canvas: pygame.Surface, rect: pygame.Rect, look: Outlook) -> None:
         """Which card leaves, its damage and its effect."""
         data, y = CARDS[look.blow], rect.top + 61
-        self._context.panels.sign(canvas, "arrow_right", (rect.left + 3, y + 3))
-        x = rect.left + 15 + tiles.draw_card(canvas, self._context.fonts, (rect.left + 15, y), look.blow) + 1
+        x = rect.left + 4 + tiles.draw_card(canvas, self._context.fonts, (rect.left + 4, y), look.blow) + 1
         self._context.panels.sign(canvas, "attack", (x + 2, y + 2))
-        damage = data.damage + look.power
+        damage = max(0, data.damage + look.power)
         self._context.fonts.draw(canvas, (x + 13, y + 3), str(damage), Font.NAME, YELLOW if look.power else WHITE)
         if look.effect != "none":
             icon = self._faces.icon(look.effect, small=True)

@@ -68,7 +68,12 @@ def tip_for(key: Key | None, arena: Arena, choosing: Choosing | None, faces_up: 
         return Tip(say(f"masters.tip.{word}"), say(f"masters.tip.{word}.help"))
     if word.startswith("button "):
         name = word.removeprefix("button ")
-        return Tip(say(f"masters.button.{name}"), say(f"masters.tip.button.{name}"))
+        help_id = f"masters.tip.button.{name}"
+        if choosing is not None and choosing.phase == "later" and name == "draw":
+            help_id = "masters.preview.later"
+        elif choosing is not None and choosing.phase == "turn" and name == "pass":
+            help_id = "masters.tip.button.pass_turn"
+        return Tip(say(f"masters.button.{name}"), say(help_id))
     if word == "confirm":
         return Tip(say("masters.tip.confirm"), say("masters.tip.confirm.help"))
     if word == "slide":
