@@ -1,10 +1,10 @@
 """Positions in words, as the rules page writes them (rules/street_war.md §8): for lessons and for tests.
 
 A position is a mapping with: seats (each a mapping with character, health, ready, battle or row, cards, laid, shown,
-patrol, momentum, pressed, shield), phase, actor, round, first, waiter, pile, deck, opened, results. Cards: battle cards
-by value, strategy cards by word; laid: lane (1 to 5) -> words. Cards named nowhere fill hands and rows that are not
-described, then the piles, ascending; pile and deck name what lies on top. Everything else has the default of a match
-in its first round.
+patrol, momentum, pressed, shield), phase, actor, round, first, waiter, pile, deck, opened, results, rng (a seed).
+Cards: battle cards by value, strategy cards by word; laid: lane (1 to 5) -> words. Cards named nowhere fill hands and
+rows that are not described, then the piles, ascending; pile and deck name what lies on top. Everything else has the
+default of a match in its first round.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from game.core.rng import seeded
 from game.games.street_war.cards import (
     BATTLE_HAND,
     CHARACTER_NUMBERS,
@@ -59,7 +60,7 @@ def position(setup: Mapping[str, Any], options: Mapping[str, str] | None = None)
     pile, deck = tuple(setup.get("pile", ())), [STRATEGY_NUMBERS[word] for word in setup.get("deck", ())]
     opened = [STRATEGY_NUMBERS[word] for word in setup.get("opened", ())]
     for card in (*pile, *(card for one in described for card in (*one.get("battle", ()), *one.get("row", ())))):
-        battle.remove(card)
+        _leave(battle, card)
     named = [*deck, *opened]
     for one in described:
         named += [
@@ -67,7 +68,7 @@ def position(setup: Mapping[str, Any], options: Mapping[str, str] | None = None)
             *(card for lying in one.get("laid", {}).values() for card in faces(lying)),
         ]
     for card in named:
-        strategies.remove(card)
+        _leave(strategies, card)
     named_characters = [str(one.get("character", "")) for one in described]
     seats = []
     waiter = int(setup.get("waiter", NOBODY))
@@ -80,7 +81,7 @@ def position(setup: Mapping[str, Any], options: Mapping[str, str] | None = None)
     first = int(setup.get("first", 0))
     state = State(
         options=chosen,
-        rng=int(setup.get("rng", 1)),
+        rng=seeded(int(setup.get("rng", 1))),
         phase=phase,
         round=int(setup.get("round", 1)),
         first=first,
@@ -101,6 +102,12 @@ def position(setup: Mapping[str, Any], options: Mapping[str, str] | None = None)
     if problem:
         raise ValueError(problem)
     return state
+
+
+def _leave(deck: list[int], card: int) -> None:
+    if card not in deck:
+        raise ValueError(f"there is no card {card} left for this position")
+    deck.remove(card)
 
 
 def _seat(one: Mapping[str, Any], word: str, lined_up: bool, battle: list[int], strategies: list[int]) -> Seat:
