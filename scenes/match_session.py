@@ -62,6 +62,13 @@ class MatchSession:
         """Do it. Returns what the eyes at the table read of it. Raises IllegalActionError."""
         return seen_by(self.match.act(action), self.eyes)
 
+    def is_unseen(self, action: Action) -> bool:
+        """Whether the eyes at the table would be told nothing of this action."""
+        match = self.match
+        if action not in match.legal_actions:
+            return False
+        return not seen_by(match.game.apply(match.state, action)[1], self.eyes)
+
     def story(self) -> tuple[Event, ...]:
         """All that may be read at the table now, for the log: of people who share the screen, what all of them know."""
         eyes = PUBLIC if self.shared else self.eyes

@@ -11,7 +11,7 @@ from enum import Enum
 
 import pygame
 
-from game.ai.player import Player
+from game.ai.player import Decision, Player
 from game.ai.players import make_player, thinking_time
 from game.core.action import Action
 from game.core.contract import Setup
@@ -71,7 +71,11 @@ class PlayScene(Scene):
         }
         self._thinker = Thinker()
         self._thought_at = -1
+        self._answer: Decision | None = None
+        """A thinker's answer that waits until the pause is over."""
         self._waited = self._pause = 0
+        self._unseen = False
+        """Whether the last action was one of which nobody is told: whoever did it goes on with the same thought."""
         self._peeking = False
         self._curtain_seat = 0
         self._last_behind: int | None = None
@@ -172,14 +176,20 @@ class PlayScene(Scene):
 
     def _think(self, seat: int) -> None:
         self.phase = Phase.THINKING
-        self._waited = 0
+        self._answer = None
         self._thought_at = self.session.position
         match = self.session.match
         seconds, iterations = thinking_time(self.config.seats[seat].kind)
-        self._pause = 0 if self._hurry else NATURAL_PAUSE_MS
-        if match.turn is not None and self.table.even_pause(match.turn.kind):
-            # As long as the longest thought, so that a quick answer tells nothing.
-            self._pause = max(self._pause, round(seconds * 1000) + SLACK_MS)
+        steps = self.table.most_unseen(match.turn.kind, self.session.view()) if match.turn is not None else 0
+        # Unseen steps share the time of two thoughts, however many of them are made.
+        seconds *= 2 / (steps + 2)
+        if not self._unseen:
+            self._waited = 0
+            self._pause = 0 if self._hurry else NATURAL_PAUSE_MS
+            if match.turn is not None and self.table.even_pause(match.turn.kind):
+                # As long as the longest thought, so that a quick answer tells nothing.
+                self._pause = max(self._pause, round(seconds * 1000 * (steps + 1)) + SLACK_MS)
+        self._unseen = False
         seed = match.setup.seed * 1009 + self.session.position
         self.table.thinking(seat)
         self._thinker.start(self._players[seat], match.view(seat), match.legal_actions, seed, seconds, iterations)
@@ -200,13 +210,13 @@ class PlayScene(Scene):
             self.table.show(session.view())
         events = session.act(action)
         log.info("acted")
-        if session.shared:
+        if not events:
+            # Nothing is told of it: not a frame may pass by which it could be counted.
+            self._unseen = True
+            self._go_on()
+        elif session.shared:
             self._queue_up(events)
-            if self._queue:
-                self._play_next()
-            else:
-                # Nothing is told of it, not even to whoever did it.
-                self._play(())
+            self._play_next()
             if self._needs_curtain() and not self.table.shows(events):
                 # The curtain falls in the very frame that ends the turn; what happened is told behind it.
                 self.table.skip()
@@ -397,11 +407,11 @@ class PlayScene(Scene):
             self.table.confirm()
 
     def _take_answer(self) -> None:
-        if self._waited < self._pause:
+        self._answer = self._answer or self._thinker.poll()
+        decision = self._answer
+        if decision is None or (self._waited < self._pause and not self.session.is_unseen(decision.action)):
             return
-        decision = self._thinker.poll()
-        if decision is None:
-            return
+        self._answer = None
         self.table.thinking(None)
         # An answer to a position that is no more is dropped.
         if self._thought_at == self.session.position:

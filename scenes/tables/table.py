@@ -63,6 +63,10 @@ class Table(Protocol):
         """Whether a player of the arcade must take equally long over this kind of decision whatever it holds, because
         a quick answer would tell that there was none to give."""
 
+    def most_unseen(self, kind: str, view: View) -> int:
+        """How many actions of which nobody is told whoever decides this may do before one that is seen, as far as the
+        view tells: all together take equally long, because their number is a secret. 0 for most."""
+
     def look(self, event: Event) -> None:
         """Show something to one seat alone until it confirms."""
 

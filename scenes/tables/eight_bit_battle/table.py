@@ -135,6 +135,10 @@ class EightBitTable:
         """Whether people who share the screen watch this together, before the curtain falls."""
         return any(event.kind in TOGETHER for event in events)
 
+    def most_unseen(self, kind: str, view: View) -> int:
+        """Everything is seen."""
+        return 0
+
     @property
     def busy(self) -> bool:
         """Whether something is being played, or waits to be confirmed."""

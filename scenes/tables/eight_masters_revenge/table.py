@@ -110,6 +110,10 @@ class MastersTable:
         """Answers to blows take the same time whether or not there was one to give."""
         return kind in REACTIONS
 
+    def most_unseen(self, kind: str, view: View) -> int:
+        """Everything is seen."""
+        return 0
+
     @property
     def busy(self) -> bool:
         """Whether something is being played, or waits to be confirmed."""

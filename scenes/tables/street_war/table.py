@@ -20,7 +20,7 @@ from scenes.tables.spots import Spots
 from scenes.tables.street_war import score_fight
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.board import board_of
-from scenes.tables.street_war.choosing import Choosing
+from scenes.tables.street_war.choosing import LAY_KINDS, Choosing
 from scenes.tables.street_war.foreground import Foreground
 from scenes.tables.street_war.hands import Hands
 from scenes.tables.street_war.prompts import decision_prompt
@@ -114,6 +114,10 @@ class StreetTable:
     def even_pause(self, kind: str) -> bool:
         """The hustle and the set-up are always asked, also where only one answer is left."""
         return kind in ("hustle", "set_up", "set_up_last")
+
+    def most_unseen(self, kind: str, view: View) -> int:
+        """Strategy cards are laid one after the other, and how many is told when both are done."""
+        return view.seats[view.to_act].card_count if kind in LAY_KINDS and view.to_act is not None else 0
 
     @property
     def busy(self) -> bool:
