@@ -219,6 +219,24 @@ def test_hem_shrinks_when_a_figure_kneels() -> None:
         assert bottom == pytest.approx((pose.hip[0], 61))
 
 
+def test_a_hydrant_stays_where_it_stands_when_its_bird_falls_off() -> None:
+    figure = read_figure(SOURCE / "figures" / "magpie.toml")
+    fallen_off = pose_from({"hip": [-16, 22], "lean": -90}, figure.rest, "test")
+    for pose in (figure.rest, fallen_off):
+        assert Skeleton(figure, pose).space("stage").p(0, 0) == (figure.rest.hip[0], 61)
+
+
+def test_every_stamp_is_used_and_every_used_stamp_is_typed() -> None:
+    typed = set(read_figure(SOURCE / "figures" / "king.toml").grids)
+    used = {
+        stamp["grid"]
+        for path in (SOURCE / "poses").glob("*.toml")
+        for key in read_table(path)
+        for stamp in key.words.get("stamps", ())
+    }
+    assert used == typed
+
+
 def test_a_hand_can_be_put_at_a_point_of_the_skeleton() -> None:
     figure = read_figure(SOURCE / "figures" / "goblin.toml")
     for lean in (0, 20):
