@@ -1,8 +1,9 @@
-"""Looks one decision ahead: for each action, how the world would look once somebody else has answered at random."""
+"""Looks one decision ahead: for each action, how the world would look once somebody else has answered."""
 
 from __future__ import annotations
 
 from game.ai.player import Budget, Decision
+from game.ai.racing import Found, best_of, mean_of, promising
 from game.ai.rollout import play_until_quiet
 from game.core.action import Action
 from game.core.contract import Game, View
@@ -10,30 +11,42 @@ from game.core.rng import Rng
 
 WORLDS = 16
 """States dealt again for one decision. The same ones serve every action, so that luck does not choose."""
+ENOUGH = (6, 10)
+"""Worlds after which actions that are clearly behind are given up."""
 
 
 class GreedyPlayer:
-    """Takes the action that looks best on average after the battle (or draft turn) it belongs to."""
+    """Takes the action that looks best on average after the battle (or turn) that it belongs to."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, worlds: int = WORLDS) -> None:
         self._game = game
+        self._worlds = worlds
 
     def choose(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> Decision:
         """The best-looking action; the first of equals."""
         if len(legal) == 1:
             return Decision(legal[0])
+        found, looked = self.compare(view, legal, budget, rng)
+        best = best_of(found)
+        return Decision(best, mean_of(found, best), looked)
+
+    def compare(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Found, int]:
+        """(the actions that are not clearly behind, with what each brought in the same worlds, positions looked at)."""
         game, seat = self._game, view.to_act
-        totals = dict.fromkeys(legal, 0.0)
+        found: Found = {action: [] for action in legal}
         looked = 0
-        for _ in range(WORLDS):
+        for world in range(1, self._worlds + 1):
             state = game.resample(view, rng)
             seed = rng.u32()
-            for action in legal:
+            for action, values in found.items():
                 # Every action meets the same answers.
                 after = play_until_quiet(game, game.step(state, action), Rng(seed))
-                totals[action] += game.payoff(after)[seat]
-            looked += len(legal)
+                values.append(game.payoff(after)[seat])
+            looked += len(found)
             if budget.expired() or looked >= budget.iterations:
                 break
-        best = max(legal, key=lambda action: totals[action])
-        return Decision(best, totals[best] / max(1, looked // len(legal)), looked)
+            if world in ENOUGH:
+                found = promising(found)
+                if len(found) == 1:
+                    break
+        return found, looked

@@ -10,7 +10,10 @@ MOST_DECISIONS = 20
 
 
 def play_until_quiet(game: Game, state: State, rng: Rng) -> State:
-    """The state where nothing is half done any more, further decisions taken at random; this one where that is so."""
+    """The state where nothing is half done any more, further decisions taken at random; this one where that is so, or
+    where the game's `payoff` reckons with it."""
+    if game.plays_open:
+        return state
     for _ in range(MOST_DECISIONS):
         turn = game.to_act(state)
         if turn is None or turn.kind in game.quiet_kinds:

@@ -103,6 +103,9 @@ class Game(Protocol):
     """No match takes more actions than this: the bound that conformance tests hold it to."""
     quiet_kinds: frozenset[str]
     """Kinds of decisions (`Turn.kind`) before which nothing is half done: there `payoff` can be trusted."""
+    plays_open: bool
+    """Whether nobody ever has to answer what others have laid hidden, and `payoff` can be trusted everywhere, since it
+    reckons with what is half done. Then a search may play on with what looks best to each; otherwise it has to mix."""
     seat_zero_begins: bool
     """Whether the first seat always begins, so that a lot over the seats has to be drawn before the match. False: the
     rules decide who begins, or an option does."""

@@ -42,8 +42,17 @@ def below(state: int, n: int) -> tuple[int, int]:
 def shuffled(state: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
     """(next state, the items in random order): Fisher-Yates from the end."""
     pool = list(items)
+    # `below` written out: searches deal again thousands of times a second, and this loop is most of it.
     for last in range(len(pool) - 1, 0, -1):
-        state, index = below(state, last + 1)
+        n = last + 1
+        while True:
+            xorshifted = (((state >> 18) ^ state) >> 27) & 0xFFFFFFFF
+            rotation = state >> 59
+            value = ((xorshifted >> rotation) | (xorshifted << (-rotation & 31))) & 0xFFFFFFFF
+            state = (state * _MULTIPLIER + _INCREMENT) & _MASK64
+            index = value % n
+            if value - index + n <= 1 << 32:
+                break
         pool[last], pool[index] = pool[index], pool[last]
     return state, tuple(pool)
 

@@ -60,6 +60,7 @@ class EightBitBattle:
     # Three rounds of 7 draft turns, 4 battles of at most 2 commits, 2 keys and 2 x 3 join decisions, and `first`.
     max_actions = 3 * (7 + 4 * 10 + 1)
     quiet_kinds = frozenset({"draft", "commit_attacker", "first"})
+    plays_open = False
     seat_zero_begins = False
 
     def seats_of(self, mode: str) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ class EightMastersRevenge:
     # turn is at most 4 attacks of some 20 decisions each (8 counters, two of each other kind), and 20 around them.
     max_actions = 46 * 4 * 100
     quiet_kinds = frozenset({"pick", "start", "turn"})
+    plays_open = True
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:

@@ -45,6 +45,7 @@ class Coins:
     options: tuple[Option, ...] = ()
     max_actions = 2
     quiet_kinds = frozenset({"hide"})
+    plays_open = False
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
