@@ -1,4 +1,4 @@
-"""How a person plays 8-Bit Battle in the window: by keys alone or by mouse alone, with what the log says is due.
+"""How a person plays 8-Bit Battle and 8 Masters' Revenge in the window, with what the log says is due.
 
 Whatever gets lost on the way (a press before the program listens) is tried again, each time a little differently.
 """
@@ -30,6 +30,7 @@ class Hands(NamedTuple):
 
 
 HANDS = (Hands("space", "a", "d", "w", "e"), Hands("Return", "Left", "Right", "Up", "Shift_R"))
+REACTIONS = ("defend", "block2", "counter")
 CHARACTERS, ITEMS = 4, 3
 """In a hand when a round's battles begin. No item is ever laid: these stay, and neither Key nor Ale comes."""
 
@@ -130,7 +131,30 @@ class MousePlayer:
         window.replied(before)
 
 
-def play_to_the_result(window: RealWindow, player: KeyPlayer | MousePlayer) -> int:
+class MastersPlayer:
+    """Plays 8 Masters' Revenge alone by keys: picks what has the focus and confirms it. What needs more than one pick
+    is declined, with the mouse, as the log does not tell where the focus would have to go."""
+
+    def __init__(self, window: RealWindow) -> None:
+        self.window = window
+        self._decline = slots("eight_masters_revenge_duel_dojo")["button_a"]
+        self._tries = 0
+
+    def go_on(self) -> None:
+        """The other side plays; nothing waits for this one."""
+
+    def decide(self, kind: str) -> None:
+        """Answer a decision of this kind."""
+        before = len(self.window.log())
+        if self._tries % 2:
+            self.window.click(self._decline)
+        else:
+            # A reaction begins on the button that takes the blow; everything else is picked and picked again.
+            self.window.keys(*["space"] * (1 if kind in REACTIONS else 2))
+        self._tries = 0 if self.window.replied(before, QUICK_S) else self._tries + 1
+
+
+def play_to_the_result(window: RealWindow, player: KeyPlayer | MousePlayer | MastersPlayer) -> int:
     """Play until the result is shown. Returns how many decisions were answered. Fails the test when it takes too
     long."""
     end = time.monotonic() + PATIENCE_S

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -29,8 +30,17 @@ Point = tuple[int, int]
 class RealWindow:
     """One running program. Everything it keeps lies below `folder`; it is started from an empty foreign folder."""
 
-    def __init__(self, display: str, folder: Path, kinds: tuple[str, str], speed: int = 0) -> None:
-        """display: of the X server. kinds: who plays each seat. speed: of the animation; 0 is instant."""
+    def __init__(
+        self,
+        display: str,
+        folder: Path,
+        kinds: tuple[str, str],
+        speed: int = 0,
+        game: str = "eight_bit_battle",
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        """display: of the X server. kinds: who plays each seat. speed: of the animation; 0 is instant. game: the one
+        played last, with these options; its first lesson has been declined."""
         self.log_file = folder / "log.txt"
         settings = folder / "settings.json"
         seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Ada", "Bo"), strict=True)]
@@ -38,7 +48,9 @@ class RealWindow:
             "format": 1,
             "language": "en",
             "speed": speed,
-            "setups": {"eight_bit_battle": {"seats": seats, "options": {}}},
+            "game": game,
+            "lessons_declined": [game],
+            "setups": {game: {"seats": seats, "options": dict(options or {})}},
         }
         settings.write_text(json.dumps(chosen), encoding="utf-8")
         self.env = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
