@@ -61,6 +61,19 @@ COUNTS: tuple[tuple[str, str, int, dict[str, str], int, tuple[int, ...]], ...] =
         90,
         (6, 39, 89, 459, 1377),
     ),
+    ("street_war", "standard", 1, {}, 0, (8, 56, 2548)),
+    ("street_war", "standard", 2, {"characters": "random"}, 40, (2, 90)),
+    ("street_war", "standard", 1, {"characters": "random"}, 6, (5, 25, 68, 382, 6860)),
+    ("street_war", "standard", 3, {"characters": "random", "zero_cards": "on", "blank_strategy": "on"}, 22, (1, 1, 6)),
+    ("street_war", "standard", 8, {"characters": "random", "drifter": "use"}, 40, (4, 19, 107, 511)),
+    (
+        "street_war",
+        "standard",
+        7,
+        {"characters": "random", "limit": "12", "rush_hour": "off"},
+        14,
+        (16, 101, 402, 1730),
+    ),
 )
 """Game, mode, seed, options, random decisions before counting, positions after 1, 2, 3 ... further decisions."""
 
