@@ -17,68 +17,76 @@
    <frame tileid="7" duration="133" />
   </animation>
  </tile>
- <tile id="105">
+ <tile id="101">
   <animation>
-   <frame tileid="103" duration="133" />
-   <frame tileid="103" duration="133" />
-   <frame tileid="104" duration="133" />
-   <frame tileid="104" duration="133" />
+   <frame tileid="99" duration="133" />
+   <frame tileid="99" duration="133" />
+   <frame tileid="100" duration="133" />
+   <frame tileid="100" duration="133" />
   </animation>
  </tile>
- <tile id="125">
+ <tile id="121">
   <animation>
-   <frame tileid="123" duration="133" />
-   <frame tileid="123" duration="133" />
-   <frame tileid="124" duration="133" />
-   <frame tileid="124" duration="133" />
+   <frame tileid="119" duration="133" />
+   <frame tileid="119" duration="133" />
+   <frame tileid="120" duration="133" />
+   <frame tileid="120" duration="133" />
   </animation>
  </tile>
- <tile id="141">
+ <tile id="137">
   <animation>
-   <frame tileid="139" duration="133" />
-   <frame tileid="140" duration="133" />
-   <frame tileid="140" duration="133" />
-   <frame tileid="140" duration="133" />
+   <frame tileid="135" duration="133" />
+   <frame tileid="136" duration="133" />
+   <frame tileid="136" duration="133" />
+   <frame tileid="136" duration="133" />
   </animation>
  </tile>
- <tile id="153">
+ <tile id="149">
   <animation>
-   <frame tileid="151" duration="133" />
-   <frame tileid="152" duration="133" />
-   <frame tileid="151" duration="133" />
-   <frame tileid="151" duration="133" />
+   <frame tileid="147" duration="133" />
+   <frame tileid="148" duration="133" />
+   <frame tileid="147" duration="133" />
+   <frame tileid="147" duration="133" />
   </animation>
  </tile>
- <tile id="156">
+ <tile id="152">
   <animation>
-   <frame tileid="117" duration="133" />
-   <frame tileid="116" duration="133" />
-   <frame tileid="116" duration="133" />
-   <frame tileid="116" duration="133" />
+   <frame tileid="113" duration="133" />
+   <frame tileid="112" duration="133" />
+   <frame tileid="112" duration="133" />
+   <frame tileid="112" duration="133" />
   </animation>
  </tile>
- <tile id="159">
+ <tile id="155">
   <animation>
-   <frame tileid="158" duration="133" />
-   <frame tileid="158" duration="133" />
-   <frame tileid="95" duration="133" />
-   <frame tileid="158" duration="133" />
+   <frame tileid="154" duration="133" />
+   <frame tileid="154" duration="133" />
+   <frame tileid="91" duration="133" />
+   <frame tileid="154" duration="133" />
   </animation>
  </tile>
- <tile id="186">
+ <tile id="182">
   <animation>
+   <frame tileid="180" duration="133" />
+   <frame tileid="180" duration="133" />
+   <frame tileid="180" duration="133" />
+   <frame tileid="181" duration="133" />
+  </animation>
+ </tile>
+ <tile id="185">
+  <animation>
+   <frame tileid="183" duration="133" />
+   <frame tileid="183" duration="133" />
+   <frame tileid="183" duration="133" />
    <frame tileid="184" duration="133" />
-   <frame tileid="184" duration="133" />
-   <frame tileid="184" duration="133" />
-   <frame tileid="185" duration="133" />
   </animation>
  </tile>
- <tile id="189">
+ <tile id="258">
   <animation>
-   <frame tileid="187" duration="133" />
-   <frame tileid="187" duration="133" />
-   <frame tileid="187" duration="133" />
-   <frame tileid="188" duration="133" />
+   <frame tileid="255" duration="133" />
+   <frame tileid="256" duration="133" />
+   <frame tileid="257" duration="133" />
+   <frame tileid="256" duration="133" />
   </animation>
  </tile>
  <tile id="262">
@@ -89,252 +97,244 @@
    <frame tileid="260" duration="133" />
   </animation>
  </tile>
- <tile id="266">
+ <tile id="281">
   <animation>
-   <frame tileid="263" duration="133" />
-   <frame tileid="264" duration="133" />
-   <frame tileid="265" duration="133" />
-   <frame tileid="264" duration="133" />
+   <frame tileid="279" duration="133" />
+   <frame tileid="279" duration="133" />
+   <frame tileid="279" duration="133" />
+   <frame tileid="280" duration="133" />
   </animation>
  </tile>
- <tile id="285">
+ <tile id="291">
   <animation>
-   <frame tileid="283" duration="133" />
-   <frame tileid="283" duration="133" />
-   <frame tileid="283" duration="133" />
-   <frame tileid="284" duration="133" />
+   <frame tileid="289" duration="133" />
+   <frame tileid="290" duration="133" />
+   <frame tileid="289" duration="133" />
+   <frame tileid="290" duration="133" />
   </animation>
  </tile>
- <tile id="295">
+ <tile id="320">
   <animation>
-   <frame tileid="293" duration="133" />
-   <frame tileid="294" duration="133" />
-   <frame tileid="293" duration="133" />
-   <frame tileid="294" duration="133" />
+   <frame tileid="317" duration="133" />
+   <frame tileid="317" duration="133" />
+   <frame tileid="318" duration="133" />
+   <frame tileid="319" duration="133" />
   </animation>
  </tile>
- <tile id="324">
+ <tile id="360">
   <animation>
-   <frame tileid="321" duration="133" />
-   <frame tileid="321" duration="133" />
-   <frame tileid="322" duration="133" />
-   <frame tileid="323" duration="133" />
+   <frame tileid="358" duration="133" />
+   <frame tileid="358" duration="133" />
+   <frame tileid="359" duration="133" />
+   <frame tileid="359" duration="133" />
   </animation>
  </tile>
- <tile id="364">
+ <tile id="407">
   <animation>
-   <frame tileid="362" duration="133" />
-   <frame tileid="362" duration="133" />
-   <frame tileid="363" duration="133" />
-   <frame tileid="363" duration="133" />
+   <frame tileid="403" duration="133" />
+   <frame tileid="404" duration="133" />
+   <frame tileid="405" duration="133" />
+   <frame tileid="406" duration="133" />
   </animation>
  </tile>
- <tile id="411">
+ <tile id="412">
   <animation>
-   <frame tileid="407" duration="133" />
    <frame tileid="408" duration="133" />
    <frame tileid="409" duration="133" />
    <frame tileid="410" duration="133" />
+   <frame tileid="411" duration="133" />
   </animation>
  </tile>
- <tile id="416">
+ <tile id="455">
   <animation>
-   <frame tileid="412" duration="133" />
-   <frame tileid="413" duration="133" />
-   <frame tileid="414" duration="133" />
-   <frame tileid="415" duration="133" />
+   <frame tileid="451" duration="133" />
+   <frame tileid="452" duration="133" />
+   <frame tileid="453" duration="133" />
+   <frame tileid="454" duration="133" />
   </animation>
  </tile>
- <tile id="459">
+ <tile id="515">
   <animation>
-   <frame tileid="455" duration="133" />
-   <frame tileid="456" duration="133" />
-   <frame tileid="457" duration="133" />
-   <frame tileid="458" duration="133" />
+   <frame tileid="513" duration="133" />
+   <frame tileid="513" duration="133" />
+   <frame tileid="514" duration="133" />
+   <frame tileid="514" duration="133" />
   </animation>
  </tile>
- <tile id="521">
+ <tile id="520">
   <animation>
+   <frame tileid="516" duration="133" />
+   <frame tileid="517" duration="133" />
+   <frame tileid="518" duration="133" />
    <frame tileid="519" duration="133" />
-   <frame tileid="519" duration="133" />
-   <frame tileid="520" duration="133" />
-   <frame tileid="520" duration="133" />
   </animation>
  </tile>
- <tile id="526">
+ <tile id="525">
   <animation>
+   <frame tileid="521" duration="133" />
    <frame tileid="522" duration="133" />
    <frame tileid="523" duration="133" />
    <frame tileid="524" duration="133" />
-   <frame tileid="525" duration="133" />
   </animation>
  </tile>
- <tile id="531">
+ <tile id="555">
   <animation>
-   <frame tileid="527" duration="133" />
-   <frame tileid="528" duration="133" />
-   <frame tileid="529" duration="133" />
-   <frame tileid="530" duration="133" />
+   <frame tileid="553" duration="133" />
+   <frame tileid="554" duration="133" />
+   <frame tileid="554" duration="133" />
+   <frame tileid="554" duration="133" />
   </animation>
  </tile>
  <tile id="561">
   <animation>
+   <frame tileid="558" duration="133" />
    <frame tileid="559" duration="133" />
    <frame tileid="560" duration="133" />
    <frame tileid="560" duration="133" />
-   <frame tileid="560" duration="133" />
   </animation>
  </tile>
- <tile id="567">
+ <tile id="566">
   <animation>
+   <frame tileid="562" duration="133" />
+   <frame tileid="563" duration="133" />
    <frame tileid="564" duration="133" />
    <frame tileid="565" duration="133" />
-   <frame tileid="566" duration="133" />
-   <frame tileid="566" duration="133" />
   </animation>
  </tile>
- <tile id="572">
+ <tile id="571">
   <animation>
+   <frame tileid="567" duration="133" />
    <frame tileid="568" duration="133" />
    <frame tileid="569" duration="133" />
    <frame tileid="570" duration="133" />
-   <frame tileid="571" duration="133" />
   </animation>
  </tile>
- <tile id="577">
+ <tile id="607">
   <animation>
-   <frame tileid="573" duration="133" />
-   <frame tileid="574" duration="133" />
-   <frame tileid="575" duration="133" />
-   <frame tileid="576" duration="133" />
+   <frame tileid="603" duration="133" />
+   <frame tileid="604" duration="133" />
+   <frame tileid="605" duration="133" />
+   <frame tileid="606" duration="133" />
   </animation>
  </tile>
- <tile id="613">
+ <tile id="612">
   <animation>
+   <frame tileid="608" duration="133" />
    <frame tileid="609" duration="133" />
    <frame tileid="610" duration="133" />
    <frame tileid="611" duration="133" />
-   <frame tileid="612" duration="133" />
   </animation>
  </tile>
- <tile id="618">
+ <tile id="615">
   <animation>
+   <frame tileid="613" duration="133" />
    <frame tileid="614" duration="133" />
-   <frame tileid="615" duration="133" />
-   <frame tileid="616" duration="133" />
-   <frame tileid="617" duration="133" />
+   <frame tileid="614" duration="133" />
+   <frame tileid="614" duration="133" />
   </animation>
  </tile>
  <tile id="621">
   <animation>
+   <frame tileid="617" duration="133" />
+   <frame tileid="618" duration="133" />
    <frame tileid="619" duration="133" />
-   <frame tileid="620" duration="133" />
-   <frame tileid="620" duration="133" />
    <frame tileid="620" duration="133" />
   </animation>
  </tile>
- <tile id="627">
+ <tile id="626">
   <animation>
+   <frame tileid="622" duration="133" />
    <frame tileid="623" duration="133" />
    <frame tileid="624" duration="133" />
    <frame tileid="625" duration="133" />
-   <frame tileid="626" duration="133" />
   </animation>
  </tile>
- <tile id="632">
+ <tile id="630">
   <animation>
+   <frame tileid="627" duration="133" />
    <frame tileid="628" duration="133" />
    <frame tileid="629" duration="133" />
-   <frame tileid="630" duration="133" />
-   <frame tileid="631" duration="133" />
+   <frame tileid="627" duration="133" />
   </animation>
  </tile>
- <tile id="636">
+ <tile id="645">
   <animation>
-   <frame tileid="633" duration="133" />
-   <frame tileid="634" duration="133" />
-   <frame tileid="635" duration="133" />
-   <frame tileid="633" duration="133" />
+   <frame tileid="641" duration="133" />
+   <frame tileid="642" duration="133" />
+   <frame tileid="643" duration="133" />
+   <frame tileid="644" duration="133" />
   </animation>
  </tile>
- <tile id="651">
+ <tile id="650">
   <animation>
+   <frame tileid="646" duration="133" />
    <frame tileid="647" duration="133" />
    <frame tileid="648" duration="133" />
    <frame tileid="649" duration="133" />
-   <frame tileid="650" duration="133" />
   </animation>
  </tile>
- <tile id="656">
+ <tile id="681">
   <animation>
-   <frame tileid="652" duration="133" />
-   <frame tileid="653" duration="133" />
-   <frame tileid="654" duration="133" />
-   <frame tileid="655" duration="133" />
+   <frame tileid="677" duration="133" />
+   <frame tileid="678" duration="133" />
+   <frame tileid="679" duration="133" />
+   <frame tileid="680" duration="133" />
   </animation>
  </tile>
- <tile id="687">
+ <tile id="706">
   <animation>
-   <frame tileid="683" duration="133" />
-   <frame tileid="684" duration="133" />
-   <frame tileid="685" duration="133" />
-   <frame tileid="686" duration="133" />
+   <frame tileid="704" duration="133" />
+   <frame tileid="705" duration="133" />
+   <frame tileid="705" duration="133" />
+   <frame tileid="705" duration="133" />
   </animation>
  </tile>
- <tile id="713">
+ <tile id="711">
   <animation>
-   <frame tileid="711" duration="133" />
+   <frame tileid="707" duration="133" />
+   <frame tileid="708" duration="133" />
+   <frame tileid="709" duration="133" />
+   <frame tileid="710" duration="133" />
+  </animation>
+ </tile>
+ <tile id="716">
+  <animation>
    <frame tileid="712" duration="133" />
-   <frame tileid="712" duration="133" />
-   <frame tileid="712" duration="133" />
-  </animation>
- </tile>
- <tile id="718">
-  <animation>
+   <frame tileid="713" duration="133" />
    <frame tileid="714" duration="133" />
    <frame tileid="715" duration="133" />
-   <frame tileid="716" duration="133" />
-   <frame tileid="717" duration="133" />
   </animation>
  </tile>
- <tile id="723">
+ <tile id="726">
   <animation>
-   <frame tileid="719" duration="133" />
-   <frame tileid="720" duration="133" />
-   <frame tileid="721" duration="133" />
-   <frame tileid="722" duration="133" />
+   <frame tileid="724" duration="133" />
+   <frame tileid="725" duration="133" />
+   <frame tileid="725" duration="133" />
+   <frame tileid="725" duration="133" />
   </animation>
  </tile>
- <tile id="733">
+ <tile id="769">
   <animation>
-   <frame tileid="731" duration="133" />
-   <frame tileid="732" duration="133" />
-   <frame tileid="732" duration="133" />
-   <frame tileid="732" duration="133" />
+   <frame tileid="765" duration="133" />
+   <frame tileid="766" duration="133" />
+   <frame tileid="767" duration="133" />
+   <frame tileid="768" duration="133" />
   </animation>
  </tile>
- <tile id="775">
+ <tile id="774">
   <animation>
+   <frame tileid="770" duration="133" />
    <frame tileid="771" duration="133" />
    <frame tileid="772" duration="133" />
    <frame tileid="773" duration="133" />
-   <frame tileid="774" duration="133" />
   </animation>
  </tile>
- <tile id="780">
+ <tile id="778">
   <animation>
+   <frame tileid="775" duration="133" />
    <frame tileid="776" duration="133" />
    <frame tileid="777" duration="133" />
-   <frame tileid="778" duration="133" />
-   <frame tileid="779" duration="133" />
-  </animation>
- </tile>
- <tile id="784">
-  <animation>
-   <frame tileid="781" duration="133" />
-   <frame tileid="782" duration="133" />
-   <frame tileid="783" duration="133" />
-   <frame tileid="782" duration="133" />
+   <frame tileid="776" duration="133" />
   </animation>
  </tile>
 </tileset>

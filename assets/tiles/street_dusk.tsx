@@ -265,12 +265,12 @@
    <frame tileid="396" duration="133" />
   </animation>
  </tile>
- <tile id="401">
+ <tile id="400">
   <animation>
+   <frame tileid="398" duration="133" />
+   <frame tileid="398" duration="133" />
    <frame tileid="399" duration="133" />
-   <frame tileid="399" duration="133" />
-   <frame tileid="400" duration="133" />
-   <frame tileid="399" duration="133" />
+   <frame tileid="398" duration="133" />
   </animation>
  </tile>
  <tile id="405">
@@ -377,100 +377,100 @@
    <frame tileid="545" duration="133" />
   </animation>
  </tile>
- <tile id="567">
+ <tile id="565">
   <animation>
-   <frame tileid="565" duration="133" />
-   <frame tileid="565" duration="133" />
-   <frame tileid="565" duration="133" />
-   <frame tileid="566" duration="133" />
+   <frame tileid="563" duration="133" />
+   <frame tileid="563" duration="133" />
+   <frame tileid="563" duration="133" />
+   <frame tileid="564" duration="133" />
   </animation>
  </tile>
- <tile id="608">
+ <tile id="606">
   <animation>
-   <frame tileid="606" duration="133" />
-   <frame tileid="606" duration="133" />
-   <frame tileid="607" duration="133" />
-   <frame tileid="607" duration="133" />
+   <frame tileid="604" duration="133" />
+   <frame tileid="604" duration="133" />
+   <frame tileid="605" duration="133" />
+   <frame tileid="605" duration="133" />
   </animation>
  </tile>
- <tile id="613">
+ <tile id="611">
   <animation>
+   <frame tileid="607" duration="133" />
+   <frame tileid="608" duration="133" />
    <frame tileid="609" duration="133" />
    <frame tileid="610" duration="133" />
-   <frame tileid="611" duration="133" />
-   <frame tileid="612" duration="133" />
   </animation>
  </tile>
- <tile id="618">
+ <tile id="616">
   <animation>
+   <frame tileid="612" duration="133" />
+   <frame tileid="613" duration="133" />
    <frame tileid="614" duration="133" />
    <frame tileid="615" duration="133" />
-   <frame tileid="616" duration="133" />
-   <frame tileid="617" duration="133" />
   </animation>
  </tile>
- <tile id="650">
+ <tile id="648">
   <animation>
+   <frame tileid="645" duration="133" />
+   <frame tileid="646" duration="133" />
    <frame tileid="647" duration="133" />
-   <frame tileid="648" duration="133" />
-   <frame tileid="649" duration="133" />
-   <frame tileid="649" duration="133" />
+   <frame tileid="647" duration="133" />
   </animation>
  </tile>
- <tile id="655">
+ <tile id="653">
   <animation>
+   <frame tileid="649" duration="133" />
+   <frame tileid="650" duration="133" />
    <frame tileid="651" duration="133" />
    <frame tileid="652" duration="133" />
-   <frame tileid="653" duration="133" />
-   <frame tileid="654" duration="133" />
   </animation>
  </tile>
- <tile id="660">
+ <tile id="658">
   <animation>
+   <frame tileid="654" duration="133" />
+   <frame tileid="655" duration="133" />
    <frame tileid="656" duration="133" />
    <frame tileid="657" duration="133" />
-   <frame tileid="658" duration="133" />
-   <frame tileid="659" duration="133" />
   </animation>
  </tile>
- <tile id="700">
+ <tile id="698">
   <animation>
+   <frame tileid="694" duration="133" />
+   <frame tileid="695" duration="133" />
    <frame tileid="696" duration="133" />
    <frame tileid="697" duration="133" />
-   <frame tileid="698" duration="133" />
-   <frame tileid="699" duration="133" />
   </animation>
  </tile>
- <tile id="705">
+ <tile id="703">
   <animation>
+   <frame tileid="699" duration="133" />
+   <frame tileid="700" duration="133" />
    <frame tileid="701" duration="133" />
    <frame tileid="702" duration="133" />
-   <frame tileid="703" duration="133" />
+  </animation>
+ </tile>
+ <tile id="707">
+  <animation>
+   <frame tileid="704" duration="133" />
+   <frame tileid="705" duration="133" />
+   <frame tileid="706" duration="133" />
    <frame tileid="704" duration="133" />
   </animation>
  </tile>
- <tile id="709">
+ <tile id="750">
   <animation>
-   <frame tileid="706" duration="133" />
-   <frame tileid="707" duration="133" />
-   <frame tileid="708" duration="133" />
-   <frame tileid="706" duration="133" />
-  </animation>
- </tile>
- <tile id="752">
-  <animation>
+   <frame tileid="746" duration="133" />
+   <frame tileid="747" duration="133" />
    <frame tileid="748" duration="133" />
    <frame tileid="749" duration="133" />
-   <frame tileid="750" duration="133" />
-   <frame tileid="751" duration="133" />
   </animation>
  </tile>
- <tile id="786">
+ <tile id="784">
   <animation>
-   <frame tileid="784" duration="133" />
-   <frame tileid="785" duration="133" />
-   <frame tileid="785" duration="133" />
-   <frame tileid="785" duration="133" />
+   <frame tileid="782" duration="133" />
+   <frame tileid="783" duration="133" />
+   <frame tileid="783" duration="133" />
+   <frame tileid="783" duration="133" />
   </animation>
  </tile>
 </tileset>

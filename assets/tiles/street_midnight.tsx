@@ -393,12 +393,12 @@
    <frame tileid="452" duration="133" />
   </animation>
  </tile>
- <tile id="457">
+ <tile id="456">
   <animation>
+   <frame tileid="454" duration="133" />
+   <frame tileid="454" duration="133" />
    <frame tileid="455" duration="133" />
-   <frame tileid="455" duration="133" />
-   <frame tileid="456" duration="133" />
-   <frame tileid="455" duration="133" />
+   <frame tileid="454" duration="133" />
   </animation>
  </tile>
  <tile id="461">
@@ -505,668 +505,668 @@
    <frame tileid="601" duration="133" />
   </animation>
  </tile>
- <tile id="623">
+ <tile id="622">
   <animation>
+   <frame tileid="620" duration="133" />
+   <frame tileid="620" duration="133" />
+   <frame tileid="620" duration="133" />
    <frame tileid="621" duration="133" />
-   <frame tileid="621" duration="133" />
-   <frame tileid="621" duration="133" />
-   <frame tileid="622" duration="133" />
   </animation>
  </tile>
- <tile id="657">
+ <tile id="656">
   <animation>
+   <frame tileid="652" duration="133" />
    <frame tileid="653" duration="133" />
    <frame tileid="654" duration="133" />
    <frame tileid="655" duration="133" />
-   <frame tileid="656" duration="133" />
   </animation>
  </tile>
- <tile id="664">
+ <tile id="663">
   <animation>
+   <frame tileid="659" duration="133" />
    <frame tileid="660" duration="133" />
    <frame tileid="661" duration="133" />
    <frame tileid="662" duration="133" />
-   <frame tileid="663" duration="133" />
   </animation>
  </tile>
- <tile id="669">
+ <tile id="668">
   <animation>
+   <frame tileid="664" duration="133" />
    <frame tileid="665" duration="133" />
    <frame tileid="666" duration="133" />
    <frame tileid="667" duration="133" />
-   <frame tileid="668" duration="133" />
   </animation>
  </tile>
- <tile id="676">
+ <tile id="675">
   <animation>
+   <frame tileid="671" duration="133" />
    <frame tileid="672" duration="133" />
    <frame tileid="673" duration="133" />
    <frame tileid="674" duration="133" />
-   <frame tileid="675" duration="133" />
   </animation>
  </tile>
- <tile id="681">
+ <tile id="680">
   <animation>
+   <frame tileid="676" duration="133" />
    <frame tileid="677" duration="133" />
    <frame tileid="678" duration="133" />
    <frame tileid="679" duration="133" />
-   <frame tileid="680" duration="133" />
   </animation>
  </tile>
- <tile id="686">
+ <tile id="685">
   <animation>
+   <frame tileid="681" duration="133" />
    <frame tileid="682" duration="133" />
    <frame tileid="683" duration="133" />
    <frame tileid="684" duration="133" />
-   <frame tileid="685" duration="133" />
   </animation>
  </tile>
- <tile id="691">
+ <tile id="690">
   <animation>
+   <frame tileid="686" duration="133" />
    <frame tileid="687" duration="133" />
    <frame tileid="688" duration="133" />
    <frame tileid="689" duration="133" />
-   <frame tileid="690" duration="133" />
   </animation>
  </tile>
- <tile id="694">
+ <tile id="693">
   <animation>
+   <frame tileid="691" duration="133" />
+   <frame tileid="691" duration="133" />
    <frame tileid="692" duration="133" />
    <frame tileid="692" duration="133" />
-   <frame tileid="693" duration="133" />
-   <frame tileid="693" duration="133" />
   </animation>
  </tile>
- <tile id="699">
+ <tile id="698">
   <animation>
+   <frame tileid="694" duration="133" />
    <frame tileid="695" duration="133" />
    <frame tileid="696" duration="133" />
    <frame tileid="697" duration="133" />
-   <frame tileid="698" duration="133" />
   </animation>
  </tile>
- <tile id="704">
+ <tile id="703">
   <animation>
+   <frame tileid="699" duration="133" />
    <frame tileid="700" duration="133" />
    <frame tileid="701" duration="133" />
    <frame tileid="702" duration="133" />
-   <frame tileid="703" duration="133" />
   </animation>
  </tile>
- <tile id="710">
+ <tile id="709">
   <animation>
+   <frame tileid="705" duration="133" />
    <frame tileid="706" duration="133" />
    <frame tileid="707" duration="133" />
    <frame tileid="708" duration="133" />
-   <frame tileid="709" duration="133" />
   </animation>
  </tile>
- <tile id="713">
+ <tile id="712">
   <animation>
+   <frame tileid="710" duration="133" />
    <frame tileid="711" duration="133" />
-   <frame tileid="712" duration="133" />
-   <frame tileid="711" duration="133" />
-   <frame tileid="711" duration="133" />
+   <frame tileid="710" duration="133" />
+   <frame tileid="710" duration="133" />
   </animation>
  </tile>
- <tile id="720">
+ <tile id="719">
   <animation>
+   <frame tileid="715" duration="133" />
    <frame tileid="716" duration="133" />
    <frame tileid="717" duration="133" />
    <frame tileid="718" duration="133" />
-   <frame tileid="719" duration="133" />
   </animation>
  </tile>
- <tile id="725">
+ <tile id="724">
   <animation>
+   <frame tileid="720" duration="133" />
    <frame tileid="721" duration="133" />
    <frame tileid="722" duration="133" />
    <frame tileid="723" duration="133" />
-   <frame tileid="724" duration="133" />
   </animation>
  </tile>
- <tile id="730">
+ <tile id="729">
   <animation>
+   <frame tileid="725" duration="133" />
    <frame tileid="726" duration="133" />
    <frame tileid="727" duration="133" />
    <frame tileid="728" duration="133" />
-   <frame tileid="729" duration="133" />
   </animation>
  </tile>
- <tile id="735">
+ <tile id="734">
   <animation>
+   <frame tileid="730" duration="133" />
    <frame tileid="731" duration="133" />
    <frame tileid="732" duration="133" />
    <frame tileid="733" duration="133" />
-   <frame tileid="734" duration="133" />
   </animation>
  </tile>
- <tile id="740">
+ <tile id="739">
   <animation>
+   <frame tileid="735" duration="133" />
    <frame tileid="736" duration="133" />
    <frame tileid="737" duration="133" />
    <frame tileid="738" duration="133" />
-   <frame tileid="739" duration="133" />
   </animation>
  </tile>
- <tile id="743">
+ <tile id="742">
   <animation>
+   <frame tileid="740" duration="133" />
+   <frame tileid="651" duration="133" />
+   <frame tileid="740" duration="133" />
    <frame tileid="741" duration="133" />
-   <frame tileid="652" duration="133" />
-   <frame tileid="741" duration="133" />
-   <frame tileid="742" duration="133" />
   </animation>
  </tile>
- <tile id="748">
+ <tile id="747">
   <animation>
+   <frame tileid="743" duration="133" />
    <frame tileid="744" duration="133" />
    <frame tileid="745" duration="133" />
    <frame tileid="746" duration="133" />
-   <frame tileid="747" duration="133" />
   </animation>
  </tile>
- <tile id="753">
+ <tile id="752">
   <animation>
+   <frame tileid="748" duration="133" />
    <frame tileid="749" duration="133" />
    <frame tileid="750" duration="133" />
    <frame tileid="751" duration="133" />
-   <frame tileid="752" duration="133" />
   </animation>
  </tile>
- <tile id="758">
+ <tile id="757">
   <animation>
+   <frame tileid="753" duration="133" />
    <frame tileid="754" duration="133" />
    <frame tileid="755" duration="133" />
    <frame tileid="756" duration="133" />
-   <frame tileid="757" duration="133" />
   </animation>
  </tile>
- <tile id="763">
+ <tile id="762">
   <animation>
+   <frame tileid="758" duration="133" />
    <frame tileid="759" duration="133" />
    <frame tileid="760" duration="133" />
    <frame tileid="761" duration="133" />
-   <frame tileid="762" duration="133" />
   </animation>
  </tile>
- <tile id="768">
+ <tile id="767">
   <animation>
+   <frame tileid="763" duration="133" />
    <frame tileid="764" duration="133" />
    <frame tileid="765" duration="133" />
    <frame tileid="766" duration="133" />
-   <frame tileid="767" duration="133" />
   </animation>
  </tile>
- <tile id="775">
+ <tile id="774">
   <animation>
+   <frame tileid="770" duration="133" />
    <frame tileid="771" duration="133" />
    <frame tileid="772" duration="133" />
    <frame tileid="773" duration="133" />
-   <frame tileid="774" duration="133" />
   </animation>
  </tile>
- <tile id="781">
+ <tile id="780">
   <animation>
+   <frame tileid="776" duration="133" />
    <frame tileid="777" duration="133" />
    <frame tileid="778" duration="133" />
    <frame tileid="779" duration="133" />
-   <frame tileid="780" duration="133" />
   </animation>
  </tile>
- <tile id="788">
+ <tile id="787">
   <animation>
+   <frame tileid="783" duration="133" />
    <frame tileid="784" duration="133" />
    <frame tileid="785" duration="133" />
    <frame tileid="786" duration="133" />
-   <frame tileid="787" duration="133" />
   </animation>
  </tile>
- <tile id="793">
+ <tile id="792">
   <animation>
+   <frame tileid="788" duration="133" />
    <frame tileid="789" duration="133" />
    <frame tileid="790" duration="133" />
    <frame tileid="791" duration="133" />
-   <frame tileid="792" duration="133" />
   </animation>
  </tile>
- <tile id="800">
+ <tile id="799">
   <animation>
+   <frame tileid="795" duration="133" />
    <frame tileid="796" duration="133" />
    <frame tileid="797" duration="133" />
    <frame tileid="798" duration="133" />
-   <frame tileid="799" duration="133" />
   </animation>
  </tile>
- <tile id="806">
+ <tile id="805">
   <animation>
+   <frame tileid="801" duration="133" />
    <frame tileid="802" duration="133" />
    <frame tileid="803" duration="133" />
    <frame tileid="804" duration="133" />
-   <frame tileid="805" duration="133" />
   </animation>
  </tile>
- <tile id="809">
+ <tile id="808">
   <animation>
+   <frame tileid="806" duration="133" />
    <frame tileid="807" duration="133" />
-   <frame tileid="808" duration="133" />
-   <frame tileid="808" duration="133" />
-   <frame tileid="808" duration="133" />
+   <frame tileid="807" duration="133" />
+   <frame tileid="807" duration="133" />
   </animation>
  </tile>
- <tile id="814">
+ <tile id="813">
   <animation>
+   <frame tileid="809" duration="133" />
    <frame tileid="810" duration="133" />
    <frame tileid="811" duration="133" />
    <frame tileid="812" duration="133" />
-   <frame tileid="813" duration="133" />
   </animation>
  </tile>
- <tile id="819">
+ <tile id="818">
   <animation>
+   <frame tileid="814" duration="133" />
    <frame tileid="815" duration="133" />
    <frame tileid="816" duration="133" />
    <frame tileid="817" duration="133" />
-   <frame tileid="818" duration="133" />
   </animation>
  </tile>
- <tile id="823">
+ <tile id="822">
   <animation>
+   <frame tileid="819" duration="133" />
    <frame tileid="820" duration="133" />
    <frame tileid="821" duration="133" />
-   <frame tileid="822" duration="133" />
-   <frame tileid="822" duration="133" />
+   <frame tileid="821" duration="133" />
   </animation>
  </tile>
- <tile id="828">
+ <tile id="827">
   <animation>
+   <frame tileid="823" duration="133" />
    <frame tileid="824" duration="133" />
    <frame tileid="825" duration="133" />
    <frame tileid="826" duration="133" />
-   <frame tileid="827" duration="133" />
   </animation>
  </tile>
- <tile id="833">
+ <tile id="832">
   <animation>
+   <frame tileid="828" duration="133" />
    <frame tileid="829" duration="133" />
    <frame tileid="830" duration="133" />
    <frame tileid="831" duration="133" />
-   <frame tileid="832" duration="133" />
   </animation>
  </tile>
- <tile id="838">
+ <tile id="837">
   <animation>
+   <frame tileid="833" duration="133" />
    <frame tileid="834" duration="133" />
    <frame tileid="835" duration="133" />
    <frame tileid="836" duration="133" />
-   <frame tileid="837" duration="133" />
   </animation>
  </tile>
- <tile id="843">
+ <tile id="842">
   <animation>
+   <frame tileid="838" duration="133" />
    <frame tileid="839" duration="133" />
    <frame tileid="840" duration="133" />
    <frame tileid="841" duration="133" />
-   <frame tileid="842" duration="133" />
   </animation>
  </tile>
- <tile id="851">
+ <tile id="850">
   <animation>
+   <frame tileid="846" duration="133" />
    <frame tileid="847" duration="133" />
    <frame tileid="848" duration="133" />
    <frame tileid="849" duration="133" />
-   <frame tileid="850" duration="133" />
   </animation>
  </tile>
- <tile id="856">
+ <tile id="855">
   <animation>
+   <frame tileid="851" duration="133" />
    <frame tileid="852" duration="133" />
    <frame tileid="853" duration="133" />
    <frame tileid="854" duration="133" />
-   <frame tileid="855" duration="133" />
   </animation>
  </tile>
- <tile id="860">
+ <tile id="859">
   <animation>
+   <frame tileid="856" duration="133" />
    <frame tileid="857" duration="133" />
+   <frame tileid="856" duration="133" />
    <frame tileid="858" duration="133" />
-   <frame tileid="857" duration="133" />
-   <frame tileid="859" duration="133" />
   </animation>
  </tile>
- <tile id="865">
+ <tile id="864">
   <animation>
+   <frame tileid="860" duration="133" />
    <frame tileid="861" duration="133" />
    <frame tileid="862" duration="133" />
    <frame tileid="863" duration="133" />
-   <frame tileid="864" duration="133" />
   </animation>
  </tile>
- <tile id="870">
+ <tile id="869">
   <animation>
+   <frame tileid="865" duration="133" />
    <frame tileid="866" duration="133" />
    <frame tileid="867" duration="133" />
    <frame tileid="868" duration="133" />
-   <frame tileid="869" duration="133" />
   </animation>
  </tile>
- <tile id="873">
+ <tile id="872">
   <animation>
+   <frame tileid="870" duration="133" />
+   <frame tileid="870" duration="133" />
    <frame tileid="871" duration="133" />
-   <frame tileid="871" duration="133" />
-   <frame tileid="872" duration="133" />
-   <frame tileid="871" duration="133" />
+   <frame tileid="870" duration="133" />
   </animation>
  </tile>
- <tile id="878">
+ <tile id="877">
   <animation>
+   <frame tileid="873" duration="133" />
    <frame tileid="874" duration="133" />
    <frame tileid="875" duration="133" />
    <frame tileid="876" duration="133" />
-   <frame tileid="877" duration="133" />
   </animation>
  </tile>
- <tile id="883">
+ <tile id="882">
   <animation>
+   <frame tileid="878" duration="133" />
    <frame tileid="879" duration="133" />
    <frame tileid="880" duration="133" />
    <frame tileid="881" duration="133" />
-   <frame tileid="882" duration="133" />
   </animation>
  </tile>
- <tile id="889">
+ <tile id="888">
   <animation>
+   <frame tileid="884" duration="133" />
    <frame tileid="885" duration="133" />
    <frame tileid="886" duration="133" />
    <frame tileid="887" duration="133" />
-   <frame tileid="888" duration="133" />
   </animation>
  </tile>
- <tile id="894">
+ <tile id="893">
   <animation>
+   <frame tileid="889" duration="133" />
    <frame tileid="890" duration="133" />
    <frame tileid="891" duration="133" />
    <frame tileid="892" duration="133" />
-   <frame tileid="893" duration="133" />
   </animation>
  </tile>
- <tile id="901">
+ <tile id="900">
   <animation>
+   <frame tileid="896" duration="133" />
    <frame tileid="897" duration="133" />
    <frame tileid="898" duration="133" />
    <frame tileid="899" duration="133" />
-   <frame tileid="900" duration="133" />
   </animation>
  </tile>
- <tile id="910">
+ <tile id="909">
   <animation>
+   <frame tileid="905" duration="133" />
    <frame tileid="906" duration="133" />
    <frame tileid="907" duration="133" />
    <frame tileid="908" duration="133" />
-   <frame tileid="909" duration="133" />
   </animation>
  </tile>
- <tile id="918">
+ <tile id="917">
   <animation>
+   <frame tileid="913" duration="133" />
    <frame tileid="914" duration="133" />
    <frame tileid="915" duration="133" />
    <frame tileid="916" duration="133" />
-   <frame tileid="917" duration="133" />
   </animation>
  </tile>
- <tile id="923">
+ <tile id="922">
   <animation>
+   <frame tileid="918" duration="133" />
    <frame tileid="919" duration="133" />
    <frame tileid="920" duration="133" />
    <frame tileid="921" duration="133" />
-   <frame tileid="922" duration="133" />
   </animation>
  </tile>
- <tile id="932">
+ <tile id="931">
   <animation>
+   <frame tileid="927" duration="133" />
    <frame tileid="928" duration="133" />
    <frame tileid="929" duration="133" />
    <frame tileid="930" duration="133" />
-   <frame tileid="931" duration="133" />
   </animation>
  </tile>
- <tile id="937">
+ <tile id="936">
   <animation>
+   <frame tileid="932" duration="133" />
    <frame tileid="933" duration="133" />
    <frame tileid="934" duration="133" />
    <frame tileid="935" duration="133" />
-   <frame tileid="936" duration="133" />
   </animation>
  </tile>
- <tile id="942">
+ <tile id="941">
   <animation>
+   <frame tileid="937" duration="133" />
    <frame tileid="938" duration="133" />
    <frame tileid="939" duration="133" />
    <frame tileid="940" duration="133" />
-   <frame tileid="941" duration="133" />
   </animation>
  </tile>
- <tile id="946">
+ <tile id="945">
   <animation>
+   <frame tileid="942" duration="133" />
    <frame tileid="943" duration="133" />
+   <frame tileid="942" duration="133" />
    <frame tileid="944" duration="133" />
-   <frame tileid="943" duration="133" />
-   <frame tileid="945" duration="133" />
   </animation>
  </tile>
- <tile id="951">
+ <tile id="950">
   <animation>
+   <frame tileid="946" duration="133" />
    <frame tileid="947" duration="133" />
    <frame tileid="948" duration="133" />
    <frame tileid="949" duration="133" />
-   <frame tileid="950" duration="133" />
   </animation>
  </tile>
- <tile id="956">
+ <tile id="955">
   <animation>
+   <frame tileid="951" duration="133" />
    <frame tileid="952" duration="133" />
    <frame tileid="953" duration="133" />
    <frame tileid="954" duration="133" />
-   <frame tileid="955" duration="133" />
   </animation>
  </tile>
- <tile id="960">
+ <tile id="959">
   <animation>
+   <frame tileid="956" duration="133" />
    <frame tileid="957" duration="133" />
    <frame tileid="958" duration="133" />
-   <frame tileid="959" duration="133" />
-   <frame tileid="957" duration="133" />
+   <frame tileid="956" duration="133" />
   </animation>
  </tile>
- <tile id="970">
+ <tile id="969">
   <animation>
+   <frame tileid="965" duration="133" />
    <frame tileid="966" duration="133" />
    <frame tileid="967" duration="133" />
    <frame tileid="968" duration="133" />
-   <frame tileid="969" duration="133" />
   </animation>
  </tile>
- <tile id="974">
+ <tile id="973">
   <animation>
+   <frame tileid="970" duration="133" />
    <frame tileid="971" duration="133" />
+   <frame tileid="970" duration="133" />
    <frame tileid="972" duration="133" />
-   <frame tileid="971" duration="133" />
-   <frame tileid="973" duration="133" />
   </animation>
  </tile>
- <tile id="977">
+ <tile id="976">
   <animation>
+   <frame tileid="974" duration="133" />
    <frame tileid="975" duration="133" />
-   <frame tileid="976" duration="133" />
-   <frame tileid="975" duration="133" />
-   <frame tileid="975" duration="133" />
+   <frame tileid="974" duration="133" />
+   <frame tileid="974" duration="133" />
   </animation>
  </tile>
- <tile id="982">
+ <tile id="981">
   <animation>
+   <frame tileid="977" duration="133" />
    <frame tileid="978" duration="133" />
    <frame tileid="979" duration="133" />
    <frame tileid="980" duration="133" />
-   <frame tileid="981" duration="133" />
   </animation>
  </tile>
- <tile id="987">
+ <tile id="986">
   <animation>
+   <frame tileid="982" duration="133" />
    <frame tileid="983" duration="133" />
    <frame tileid="984" duration="133" />
    <frame tileid="985" duration="133" />
-   <frame tileid="986" duration="133" />
   </animation>
  </tile>
- <tile id="992">
+ <tile id="991">
   <animation>
+   <frame tileid="987" duration="133" />
    <frame tileid="988" duration="133" />
    <frame tileid="989" duration="133" />
    <frame tileid="990" duration="133" />
-   <frame tileid="991" duration="133" />
   </animation>
  </tile>
- <tile id="997">
+ <tile id="996">
   <animation>
+   <frame tileid="992" duration="133" />
    <frame tileid="993" duration="133" />
    <frame tileid="994" duration="133" />
    <frame tileid="995" duration="133" />
-   <frame tileid="996" duration="133" />
   </animation>
  </tile>
- <tile id="1002">
+ <tile id="1001">
   <animation>
+   <frame tileid="997" duration="133" />
    <frame tileid="998" duration="133" />
    <frame tileid="999" duration="133" />
    <frame tileid="1000" duration="133" />
-   <frame tileid="1001" duration="133" />
   </animation>
  </tile>
- <tile id="1005">
+ <tile id="1004">
   <animation>
+   <frame tileid="1002" duration="133" />
+   <frame tileid="1002" duration="133" />
    <frame tileid="1003" duration="133" />
-   <frame tileid="1003" duration="133" />
-   <frame tileid="1004" duration="133" />
-   <frame tileid="1003" duration="133" />
+   <frame tileid="1002" duration="133" />
   </animation>
  </tile>
- <tile id="1010">
+ <tile id="1009">
   <animation>
+   <frame tileid="1005" duration="133" />
    <frame tileid="1006" duration="133" />
    <frame tileid="1007" duration="133" />
    <frame tileid="1008" duration="133" />
-   <frame tileid="1009" duration="133" />
   </animation>
  </tile>
- <tile id="1015">
+ <tile id="1014">
   <animation>
+   <frame tileid="1010" duration="133" />
    <frame tileid="1011" duration="133" />
    <frame tileid="1012" duration="133" />
    <frame tileid="1013" duration="133" />
-   <frame tileid="1014" duration="133" />
   </animation>
  </tile>
- <tile id="1019">
+ <tile id="1018">
   <animation>
+   <frame tileid="1015" duration="133" />
    <frame tileid="1016" duration="133" />
    <frame tileid="1017" duration="133" />
-   <frame tileid="1018" duration="133" />
-   <frame tileid="1017" duration="133" />
+   <frame tileid="1016" duration="133" />
   </animation>
  </tile>
- <tile id="1024">
+ <tile id="1023">
   <animation>
+   <frame tileid="1019" duration="133" />
    <frame tileid="1020" duration="133" />
    <frame tileid="1021" duration="133" />
    <frame tileid="1022" duration="133" />
-   <frame tileid="1023" duration="133" />
   </animation>
  </tile>
- <tile id="1029">
+ <tile id="1028">
   <animation>
+   <frame tileid="1024" duration="133" />
    <frame tileid="1025" duration="133" />
    <frame tileid="1026" duration="133" />
    <frame tileid="1027" duration="133" />
-   <frame tileid="1028" duration="133" />
   </animation>
  </tile>
- <tile id="1053">
+ <tile id="1052">
   <animation>
+   <frame tileid="1048" duration="133" />
    <frame tileid="1049" duration="133" />
    <frame tileid="1050" duration="133" />
    <frame tileid="1051" duration="133" />
-   <frame tileid="1052" duration="133" />
   </animation>
  </tile>
- <tile id="1067">
+ <tile id="1066">
   <animation>
+   <frame tileid="1062" duration="133" />
    <frame tileid="1063" duration="133" />
    <frame tileid="1064" duration="133" />
    <frame tileid="1065" duration="133" />
-   <frame tileid="1066" duration="133" />
   </animation>
  </tile>
- <tile id="1073">
+ <tile id="1072">
   <animation>
+   <frame tileid="1068" duration="133" />
    <frame tileid="1069" duration="133" />
    <frame tileid="1070" duration="133" />
    <frame tileid="1071" duration="133" />
-   <frame tileid="1072" duration="133" />
   </animation>
  </tile>
- <tile id="1086">
+ <tile id="1085">
   <animation>
+   <frame tileid="1083" duration="133" />
    <frame tileid="1084" duration="133" />
-   <frame tileid="1085" duration="133" />
-   <frame tileid="1085" duration="133" />
-   <frame tileid="1085" duration="133" />
+   <frame tileid="1084" duration="133" />
+   <frame tileid="1084" duration="133" />
   </animation>
  </tile>
- <tile id="1091">
+ <tile id="1090">
   <animation>
+   <frame tileid="1086" duration="133" />
    <frame tileid="1087" duration="133" />
    <frame tileid="1088" duration="133" />
    <frame tileid="1089" duration="133" />
-   <frame tileid="1090" duration="133" />
   </animation>
  </tile>
- <tile id="1096">
+ <tile id="1095">
   <animation>
+   <frame tileid="1091" duration="133" />
    <frame tileid="1092" duration="133" />
    <frame tileid="1093" duration="133" />
    <frame tileid="1094" duration="133" />
-   <frame tileid="1095" duration="133" />
   </animation>
  </tile>
- <tile id="1106">
+ <tile id="1105">
   <animation>
+   <frame tileid="1103" duration="133" />
    <frame tileid="1104" duration="133" />
-   <frame tileid="1105" duration="133" />
-   <frame tileid="1105" duration="133" />
-   <frame tileid="1105" duration="133" />
+   <frame tileid="1104" duration="133" />
+   <frame tileid="1104" duration="133" />
   </animation>
  </tile>
- <tile id="1150">
+ <tile id="1148">
   <animation>
+   <frame tileid="1144" duration="133" />
+   <frame tileid="1145" duration="133" />
    <frame tileid="1146" duration="133" />
    <frame tileid="1147" duration="133" />
-   <frame tileid="1148" duration="133" />
-   <frame tileid="1149" duration="133" />
   </animation>
  </tile>
- <tile id="1155">
+ <tile id="1153">
   <animation>
+   <frame tileid="1149" duration="133" />
+   <frame tileid="1150" duration="133" />
    <frame tileid="1151" duration="133" />
    <frame tileid="1152" duration="133" />
-   <frame tileid="1153" duration="133" />
-   <frame tileid="1154" duration="133" />
   </animation>
  </tile>
- <tile id="1159">
+ <tile id="1157">
   <animation>
+   <frame tileid="1154" duration="133" />
+   <frame tileid="1155" duration="133" />
    <frame tileid="1156" duration="133" />
-   <frame tileid="1157" duration="133" />
-   <frame tileid="1158" duration="133" />
-   <frame tileid="1157" duration="133" />
+   <frame tileid="1155" duration="133" />
   </animation>
  </tile>
 </tileset>

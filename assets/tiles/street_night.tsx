@@ -625,12 +625,12 @@
    <frame tileid="510" duration="133" />
   </animation>
  </tile>
- <tile id="515">
+ <tile id="514">
   <animation>
+   <frame tileid="512" duration="133" />
+   <frame tileid="512" duration="133" />
    <frame tileid="513" duration="133" />
-   <frame tileid="513" duration="133" />
-   <frame tileid="514" duration="133" />
-   <frame tileid="513" duration="133" />
+   <frame tileid="512" duration="133" />
   </animation>
  </tile>
  <tile id="519">
@@ -737,412 +737,412 @@
    <frame tileid="659" duration="133" />
   </animation>
  </tile>
- <tile id="681">
+ <tile id="679">
   <animation>
-   <frame tileid="679" duration="133" />
-   <frame tileid="679" duration="133" />
-   <frame tileid="679" duration="133" />
-   <frame tileid="680" duration="133" />
+   <frame tileid="677" duration="133" />
+   <frame tileid="677" duration="133" />
+   <frame tileid="677" duration="133" />
+   <frame tileid="678" duration="133" />
   </animation>
  </tile>
- <tile id="722">
+ <tile id="720">
   <animation>
+   <frame tileid="716" duration="133" />
+   <frame tileid="717" duration="133" />
    <frame tileid="718" duration="133" />
    <frame tileid="719" duration="133" />
-   <frame tileid="720" duration="133" />
-   <frame tileid="721" duration="133" />
   </animation>
  </tile>
- <tile id="727">
+ <tile id="725">
   <animation>
+   <frame tileid="721" duration="133" />
+   <frame tileid="722" duration="133" />
    <frame tileid="723" duration="133" />
    <frame tileid="724" duration="133" />
-   <frame tileid="725" duration="133" />
-   <frame tileid="726" duration="133" />
   </animation>
  </tile>
- <tile id="731">
+ <tile id="729">
   <animation>
-   <frame tileid="729" duration="133" />
-   <frame tileid="729" duration="133" />
-   <frame tileid="730" duration="133" />
-   <frame tileid="730" duration="133" />
+   <frame tileid="727" duration="133" />
+   <frame tileid="727" duration="133" />
+   <frame tileid="728" duration="133" />
+   <frame tileid="728" duration="133" />
   </animation>
  </tile>
- <tile id="736">
+ <tile id="734">
   <animation>
+   <frame tileid="730" duration="133" />
+   <frame tileid="731" duration="133" />
    <frame tileid="732" duration="133" />
    <frame tileid="733" duration="133" />
-   <frame tileid="734" duration="133" />
-   <frame tileid="735" duration="133" />
   </animation>
  </tile>
- <tile id="741">
+ <tile id="739">
   <animation>
+   <frame tileid="735" duration="133" />
+   <frame tileid="736" duration="133" />
    <frame tileid="737" duration="133" />
    <frame tileid="738" duration="133" />
-   <frame tileid="739" duration="133" />
-   <frame tileid="740" duration="133" />
   </animation>
  </tile>
- <tile id="747">
+ <tile id="745">
   <animation>
+   <frame tileid="741" duration="133" />
+   <frame tileid="742" duration="133" />
    <frame tileid="743" duration="133" />
    <frame tileid="744" duration="133" />
-   <frame tileid="745" duration="133" />
+  </animation>
+ </tile>
+ <tile id="748">
+  <animation>
+   <frame tileid="746" duration="133" />
+   <frame tileid="747" duration="133" />
+   <frame tileid="746" duration="133" />
    <frame tileid="746" duration="133" />
   </animation>
  </tile>
- <tile id="750">
+ <tile id="755">
   <animation>
-   <frame tileid="748" duration="133" />
-   <frame tileid="749" duration="133" />
-   <frame tileid="748" duration="133" />
-   <frame tileid="748" duration="133" />
-  </animation>
- </tile>
- <tile id="757">
-  <animation>
+   <frame tileid="751" duration="133" />
+   <frame tileid="752" duration="133" />
    <frame tileid="753" duration="133" />
    <frame tileid="754" duration="133" />
-   <frame tileid="755" duration="133" />
-   <frame tileid="756" duration="133" />
   </animation>
  </tile>
- <tile id="762">
+ <tile id="760">
   <animation>
+   <frame tileid="756" duration="133" />
+   <frame tileid="757" duration="133" />
    <frame tileid="758" duration="133" />
    <frame tileid="759" duration="133" />
-   <frame tileid="760" duration="133" />
+  </animation>
+ </tile>
+ <tile id="764">
+  <animation>
    <frame tileid="761" duration="133" />
+   <frame tileid="761" duration="133" />
+   <frame tileid="762" duration="133" />
+   <frame tileid="763" duration="133" />
   </animation>
  </tile>
- <tile id="766">
+ <tile id="769">
   <animation>
-   <frame tileid="763" duration="133" />
-   <frame tileid="763" duration="133" />
-   <frame tileid="764" duration="133" />
    <frame tileid="765" duration="133" />
-  </animation>
- </tile>
- <tile id="771">
-  <animation>
+   <frame tileid="766" duration="133" />
    <frame tileid="767" duration="133" />
    <frame tileid="768" duration="133" />
-   <frame tileid="769" duration="133" />
-   <frame tileid="770" duration="133" />
   </animation>
  </tile>
- <tile id="776">
+ <tile id="774">
   <animation>
+   <frame tileid="770" duration="133" />
+   <frame tileid="771" duration="133" />
    <frame tileid="772" duration="133" />
    <frame tileid="773" duration="133" />
-   <frame tileid="774" duration="133" />
+  </animation>
+ </tile>
+ <tile id="777">
+  <animation>
    <frame tileid="775" duration="133" />
+   <frame tileid="708" duration="133" />
+   <frame tileid="775" duration="133" />
+   <frame tileid="776" duration="133" />
   </animation>
  </tile>
- <tile id="779">
+ <tile id="782">
   <animation>
-   <frame tileid="777" duration="133" />
-   <frame tileid="710" duration="133" />
-   <frame tileid="777" duration="133" />
    <frame tileid="778" duration="133" />
-  </animation>
- </tile>
- <tile id="784">
-  <animation>
+   <frame tileid="779" duration="133" />
    <frame tileid="780" duration="133" />
    <frame tileid="781" duration="133" />
-   <frame tileid="782" duration="133" />
-   <frame tileid="783" duration="133" />
   </animation>
  </tile>
- <tile id="789">
+ <tile id="787">
   <animation>
+   <frame tileid="783" duration="133" />
+   <frame tileid="784" duration="133" />
    <frame tileid="785" duration="133" />
    <frame tileid="786" duration="133" />
-   <frame tileid="787" duration="133" />
-   <frame tileid="788" duration="133" />
   </animation>
  </tile>
- <tile id="794">
+ <tile id="792">
   <animation>
+   <frame tileid="788" duration="133" />
+   <frame tileid="789" duration="133" />
    <frame tileid="790" duration="133" />
    <frame tileid="791" duration="133" />
-   <frame tileid="792" duration="133" />
-   <frame tileid="793" duration="133" />
   </animation>
  </tile>
- <tile id="799">
+ <tile id="797">
   <animation>
+   <frame tileid="793" duration="133" />
+   <frame tileid="794" duration="133" />
    <frame tileid="795" duration="133" />
    <frame tileid="796" duration="133" />
-   <frame tileid="797" duration="133" />
-   <frame tileid="798" duration="133" />
   </animation>
  </tile>
- <tile id="818">
+ <tile id="816">
   <animation>
+   <frame tileid="812" duration="133" />
+   <frame tileid="813" duration="133" />
    <frame tileid="814" duration="133" />
    <frame tileid="815" duration="133" />
-   <frame tileid="816" duration="133" />
+  </animation>
+ </tile>
+ <tile id="819">
+  <animation>
    <frame tileid="817" duration="133" />
+   <frame tileid="818" duration="133" />
+   <frame tileid="818" duration="133" />
+   <frame tileid="818" duration="133" />
   </animation>
  </tile>
- <tile id="821">
+ <tile id="824">
   <animation>
-   <frame tileid="819" duration="133" />
    <frame tileid="820" duration="133" />
-   <frame tileid="820" duration="133" />
-   <frame tileid="820" duration="133" />
-  </animation>
- </tile>
- <tile id="826">
-  <animation>
+   <frame tileid="821" duration="133" />
    <frame tileid="822" duration="133" />
    <frame tileid="823" duration="133" />
-   <frame tileid="824" duration="133" />
-   <frame tileid="825" duration="133" />
   </animation>
  </tile>
- <tile id="831">
+ <tile id="829">
   <animation>
+   <frame tileid="826" duration="133" />
+   <frame tileid="827" duration="133" />
    <frame tileid="828" duration="133" />
-   <frame tileid="829" duration="133" />
-   <frame tileid="830" duration="133" />
-   <frame tileid="830" duration="133" />
+   <frame tileid="828" duration="133" />
   </animation>
  </tile>
- <tile id="836">
+ <tile id="834">
   <animation>
+   <frame tileid="830" duration="133" />
+   <frame tileid="831" duration="133" />
    <frame tileid="832" duration="133" />
    <frame tileid="833" duration="133" />
-   <frame tileid="834" duration="133" />
-   <frame tileid="835" duration="133" />
   </animation>
  </tile>
- <tile id="841">
+ <tile id="839">
   <animation>
+   <frame tileid="835" duration="133" />
+   <frame tileid="836" duration="133" />
    <frame tileid="837" duration="133" />
    <frame tileid="838" duration="133" />
-   <frame tileid="839" duration="133" />
-   <frame tileid="840" duration="133" />
   </animation>
  </tile>
- <tile id="847">
+ <tile id="845">
   <animation>
+   <frame tileid="841" duration="133" />
+   <frame tileid="842" duration="133" />
    <frame tileid="843" duration="133" />
    <frame tileid="844" duration="133" />
-   <frame tileid="845" duration="133" />
-   <frame tileid="846" duration="133" />
   </animation>
  </tile>
- <tile id="855">
+ <tile id="853">
   <animation>
+   <frame tileid="849" duration="133" />
+   <frame tileid="850" duration="133" />
    <frame tileid="851" duration="133" />
    <frame tileid="852" duration="133" />
-   <frame tileid="853" duration="133" />
+  </animation>
+ </tile>
+ <tile id="856">
+  <animation>
    <frame tileid="854" duration="133" />
+   <frame tileid="855" duration="133" />
+   <frame tileid="855" duration="133" />
+   <frame tileid="855" duration="133" />
   </animation>
  </tile>
- <tile id="858">
+ <tile id="862">
   <animation>
-   <frame tileid="856" duration="133" />
-   <frame tileid="857" duration="133" />
-   <frame tileid="857" duration="133" />
-   <frame tileid="857" duration="133" />
-  </animation>
- </tile>
- <tile id="864">
-  <animation>
+   <frame tileid="858" duration="133" />
+   <frame tileid="859" duration="133" />
    <frame tileid="860" duration="133" />
    <frame tileid="861" duration="133" />
-   <frame tileid="862" duration="133" />
-   <frame tileid="863" duration="133" />
   </animation>
  </tile>
- <tile id="869">
+ <tile id="867">
   <animation>
+   <frame tileid="863" duration="133" />
+   <frame tileid="864" duration="133" />
    <frame tileid="865" duration="133" />
    <frame tileid="866" duration="133" />
-   <frame tileid="867" duration="133" />
+  </animation>
+ </tile>
+ <tile id="870">
+  <animation>
+   <frame tileid="868" duration="133" />
+   <frame tileid="868" duration="133" />
+   <frame tileid="869" duration="133" />
    <frame tileid="868" duration="133" />
   </animation>
  </tile>
- <tile id="872">
+ <tile id="875">
   <animation>
-   <frame tileid="870" duration="133" />
-   <frame tileid="870" duration="133" />
    <frame tileid="871" duration="133" />
-   <frame tileid="870" duration="133" />
-  </animation>
- </tile>
- <tile id="877">
-  <animation>
+   <frame tileid="872" duration="133" />
    <frame tileid="873" duration="133" />
    <frame tileid="874" duration="133" />
-   <frame tileid="875" duration="133" />
-   <frame tileid="876" duration="133" />
   </animation>
  </tile>
- <tile id="882">
+ <tile id="880">
   <animation>
+   <frame tileid="876" duration="133" />
+   <frame tileid="877" duration="133" />
    <frame tileid="878" duration="133" />
    <frame tileid="879" duration="133" />
-   <frame tileid="880" duration="133" />
-   <frame tileid="881" duration="133" />
   </animation>
  </tile>
- <tile id="888">
+ <tile id="886">
   <animation>
+   <frame tileid="882" duration="133" />
+   <frame tileid="883" duration="133" />
    <frame tileid="884" duration="133" />
    <frame tileid="885" duration="133" />
-   <frame tileid="886" duration="133" />
-   <frame tileid="887" duration="133" />
   </animation>
  </tile>
- <tile id="910">
+ <tile id="908">
   <animation>
+   <frame tileid="904" duration="133" />
+   <frame tileid="905" duration="133" />
    <frame tileid="906" duration="133" />
    <frame tileid="907" duration="133" />
-   <frame tileid="908" duration="133" />
-   <frame tileid="909" duration="133" />
   </animation>
  </tile>
- <tile id="915">
+ <tile id="913">
   <animation>
+   <frame tileid="909" duration="133" />
+   <frame tileid="910" duration="133" />
    <frame tileid="911" duration="133" />
    <frame tileid="912" duration="133" />
-   <frame tileid="913" duration="133" />
-   <frame tileid="914" duration="133" />
   </animation>
  </tile>
- <tile id="920">
+ <tile id="918">
   <animation>
+   <frame tileid="914" duration="133" />
+   <frame tileid="915" duration="133" />
    <frame tileid="916" duration="133" />
    <frame tileid="917" duration="133" />
-   <frame tileid="918" duration="133" />
-   <frame tileid="919" duration="133" />
   </animation>
  </tile>
- <tile id="926">
+ <tile id="924">
   <animation>
+   <frame tileid="920" duration="133" />
+   <frame tileid="921" duration="133" />
    <frame tileid="922" duration="133" />
    <frame tileid="923" duration="133" />
-   <frame tileid="924" duration="133" />
-   <frame tileid="925" duration="133" />
   </animation>
  </tile>
- <tile id="931">
+ <tile id="929">
   <animation>
+   <frame tileid="925" duration="133" />
+   <frame tileid="926" duration="133" />
    <frame tileid="927" duration="133" />
    <frame tileid="928" duration="133" />
-   <frame tileid="929" duration="133" />
+  </animation>
+ </tile>
+ <tile id="933">
+  <animation>
+   <frame tileid="930" duration="133" />
+   <frame tileid="931" duration="133" />
+   <frame tileid="932" duration="133" />
    <frame tileid="930" duration="133" />
   </animation>
  </tile>
- <tile id="935">
+ <tile id="943">
   <animation>
-   <frame tileid="932" duration="133" />
-   <frame tileid="933" duration="133" />
-   <frame tileid="934" duration="133" />
-   <frame tileid="932" duration="133" />
-  </animation>
- </tile>
- <tile id="945">
-  <animation>
+   <frame tileid="939" duration="133" />
+   <frame tileid="940" duration="133" />
    <frame tileid="941" duration="133" />
    <frame tileid="942" duration="133" />
-   <frame tileid="943" duration="133" />
+  </animation>
+ </tile>
+ <tile id="946">
+  <animation>
    <frame tileid="944" duration="133" />
+   <frame tileid="944" duration="133" />
+   <frame tileid="944" duration="133" />
+   <frame tileid="945" duration="133" />
   </animation>
  </tile>
- <tile id="948">
+ <tile id="952">
   <animation>
-   <frame tileid="946" duration="133" />
-   <frame tileid="946" duration="133" />
-   <frame tileid="946" duration="133" />
-   <frame tileid="947" duration="133" />
-  </animation>
- </tile>
- <tile id="954">
-  <animation>
+   <frame tileid="948" duration="133" />
+   <frame tileid="949" duration="133" />
    <frame tileid="950" duration="133" />
    <frame tileid="951" duration="133" />
-   <frame tileid="952" duration="133" />
-   <frame tileid="953" duration="133" />
   </animation>
  </tile>
- <tile id="959">
+ <tile id="957">
   <animation>
+   <frame tileid="953" duration="133" />
+   <frame tileid="954" duration="133" />
    <frame tileid="955" duration="133" />
    <frame tileid="956" duration="133" />
-   <frame tileid="957" duration="133" />
-   <frame tileid="958" duration="133" />
   </animation>
  </tile>
- <tile id="965">
+ <tile id="963">
   <animation>
+   <frame tileid="959" duration="133" />
+   <frame tileid="960" duration="133" />
    <frame tileid="961" duration="133" />
    <frame tileid="962" duration="133" />
-   <frame tileid="963" duration="133" />
-   <frame tileid="964" duration="133" />
   </animation>
  </tile>
- <tile id="970">
+ <tile id="968">
   <animation>
+   <frame tileid="964" duration="133" />
+   <frame tileid="965" duration="133" />
    <frame tileid="966" duration="133" />
    <frame tileid="967" duration="133" />
-   <frame tileid="968" duration="133" />
+  </animation>
+ </tile>
+ <tile id="971">
+  <animation>
+   <frame tileid="969" duration="133" />
+   <frame tileid="969" duration="133" />
+   <frame tileid="970" duration="133" />
    <frame tileid="969" duration="133" />
   </animation>
  </tile>
- <tile id="973">
+ <tile id="976">
   <animation>
-   <frame tileid="971" duration="133" />
-   <frame tileid="971" duration="133" />
    <frame tileid="972" duration="133" />
-   <frame tileid="971" duration="133" />
-  </animation>
- </tile>
- <tile id="978">
-  <animation>
+   <frame tileid="973" duration="133" />
    <frame tileid="974" duration="133" />
    <frame tileid="975" duration="133" />
-   <frame tileid="976" duration="133" />
-   <frame tileid="977" duration="133" />
   </animation>
  </tile>
- <tile id="1006">
+ <tile id="1004">
   <animation>
+   <frame tileid="1000" duration="133" />
+   <frame tileid="1001" duration="133" />
    <frame tileid="1002" duration="133" />
    <frame tileid="1003" duration="133" />
-   <frame tileid="1004" duration="133" />
-   <frame tileid="1005" duration="133" />
   </animation>
  </tile>
- <tile id="1020">
+ <tile id="1018">
   <animation>
+   <frame tileid="1014" duration="133" />
+   <frame tileid="1015" duration="133" />
    <frame tileid="1016" duration="133" />
    <frame tileid="1017" duration="133" />
-   <frame tileid="1018" duration="133" />
-   <frame tileid="1019" duration="133" />
   </animation>
  </tile>
- <tile id="1026">
+ <tile id="1024">
   <animation>
+   <frame tileid="1020" duration="133" />
+   <frame tileid="1021" duration="133" />
    <frame tileid="1022" duration="133" />
    <frame tileid="1023" duration="133" />
-   <frame tileid="1024" duration="133" />
-   <frame tileid="1025" duration="133" />
   </animation>
  </tile>
- <tile id="1049">
+ <tile id="1047">
   <animation>
-   <frame tileid="1047" duration="133" />
-   <frame tileid="1048" duration="133" />
-   <frame tileid="1048" duration="133" />
-   <frame tileid="1048" duration="133" />
+   <frame tileid="1045" duration="133" />
+   <frame tileid="1046" duration="133" />
+   <frame tileid="1046" duration="133" />
+   <frame tileid="1046" duration="133" />
   </animation>
  </tile>
 </tileset>

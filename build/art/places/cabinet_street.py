@@ -12,8 +12,8 @@ from art.places.brushes import FRAMES, dice, fill, gradient, stamp
 from art.places.cabinet import write_cabinet
 from art.places.cabinet_parts import HEIGHT, SCREEN, WIDTH, body, coin_door, curved, glass, marquee, panel, posed
 
-#: The lane on the glass: the hard hat's animation and frame, the officer's; how far the cards are turned (0 back, 1 edge,
-#: 2 face), whether it has been decided; ms.
+#: The lane on the glass: the hard hat's animation and frame, the officer's; how far the cards are turned (0 back,
+#: 1 edge, 2 face), whether it has been decided; ms.
 LANE = (
     ("idle", 0, "idle", 0, 0, False, 420),
     ("idle", 1, "idle", 1, 0, False, 260),

@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from PIL import Image
 
 from art.canvas import Canvas
 from art.palette import RID, rgb
 from art.places import street_houses as houses
 from art.places import street_props as props
-from art.places.brushes import FRAMES, bayer, copy, dice, dot, fill, gradient, polygon, shift_levels, stamp
+from art.places.brushes import FRAMES, Mask, bayer, copy, dice, dot, fill, gradient, polygon, shift_levels, stamp
 from art.places.courtyard import cloud_strip
 from art.places.street_houses import Paint, Window
 from art.places.tiled_map import PaintedLayer
@@ -153,10 +154,18 @@ def _houses(place: Place, look: Place) -> list[Image.Image]:
 
 
 def _eaves_shade(c: Canvas) -> None:
-    """The street's walls darken a little towards the pavement, where the fighters stand before them."""
-    yy = np.arange(HEIGHT)[:, None] + np.zeros(WIDTH)[None, :]
-    shade = ((yy - 54) / 60 > bayer(HEIGHT, WIDTH)) & (c.l > 2)
-    shift_levels(c, shade, -1, lowest=1)
+    """The street's walls darken towards the pavement, most at both ends, where the fighters stand before them."""
+    yy, xx = np.mgrid[0:HEIGHT, 0:WIDTH]
+    threshold = bayer(HEIGHT, WIDTH)
+    shift_levels(c, ((yy - 54) / 60 > threshold) & (c.l > 2), -1, lowest=1)
+    shift_levels(c, _wings(xx, yy, 56, 68) & (c.l > 1), -1, lowest=1)
+
+
+def _wings(xx: npt.NDArray[np.int64], yy: npt.NDArray[np.int64], top: int, full: int) -> Mask:
+    """Both ends of the street below `top`, wholly below `full`, with dithered borders."""
+    threshold = bayer(HEIGHT, WIDTH)
+    aside = np.minimum(xx, WIDTH - 1 - xx)
+    return np.asarray(((yy - top) / (full - top) > threshold) & ((132 - aside) / 24 > threshold))
 
 
 def _who_is_in(panes: list[Window], share: float) -> list[tuple[Window, str]]:
@@ -323,6 +332,8 @@ def _pavement(c: Canvas, look: Place) -> None:
     fill(c, (0, KERB - 3, WIDTH, KERB - 2), ramp, level + 1)
     fill(c, (0, KERB - 2, WIDTH, KERB), ramp, level)
     fill(c, (0, KERB, WIDTH, KERB + 2), "dark", 0)
+    yy, xx = np.mgrid[0:HEIGHT, 0:WIDTH]
+    shift_levels(c, _wings(xx, yy, GROUND - 2, GROUND) & (yy < KERB), -1, lowest=1)
     # The kerb is lowered where the avenue meets the street.
     fill(c, (GAP[0] + 16, GROUND, GAP[1] - 16, KERB), look["road"][0], look["road"][1])
 

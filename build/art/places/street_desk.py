@@ -63,23 +63,6 @@ def shutter(c: Canvas, top: int) -> None:
         for _ in range(4):
             x = rnd.randrange(c.w)
             fill(c, (x, y, x + rnd.randint(3, 16), y + 1), "iron", 3)
-    _tags(c, top)
-
-
-TAG = (
-    [(0, 10), (6, 2), (8, 12), (14, 3), (17, 12), (22, 5), (30, 4), (27, 11), (20, 12)],
-    [(0, 4), (10, 2), (4, 12), (14, 13), (18, 4), (24, 12), (29, 3), (36, 10), (42, 2)],
-    [(2, 12), (2, 2), (11, 2), (11, 7), (3, 8), (14, 13), (22, 12), (20, 3), (31, 3), (24, 8), (33, 13)],
-)
-"""Scribbles of nobody's name."""
-
-
-def _tags(c: Canvas, top: int) -> None:
-    """Sprayed scribbles on the shutter, mostly worn off."""
-    for k, (x, y, ramp) in enumerate(((520, 276, "violet"), (10, 238, "teal"), (408, 352, "crim"), (596, 300, "teal"))):
-        points = [(x + px, max(top, y) + py) for px, py in TAG[k % len(TAG)]]
-        c.stroke(points, ramp, 3, smooth=True)
-        c.stroke([(px + 1, py) for px, py in points], ramp, 2, smooth=True)
 
 
 def steel_tray(c: Canvas, box: Box, ramp: str, level: int) -> None:

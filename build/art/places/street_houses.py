@@ -78,7 +78,8 @@ def light(c: Canvas, window: Window, kind: str, frame: int, seed: object) -> Non
         fill(c, (x, y + h - 4, x + w, y + h), "dark", 1)
         fill(c, (x + 2, y + h - 6, x + w - 2, y + h - 3), "sky", min(4, base + 1))
     else:
-        fill(c, (x + 1, y + 1, x + w - 1, y + h // 2 - 1), ramp, base + 1)
+        fill(c, (x, y + h // 2, x + w, y + h), ramp, base - 1)
+        fill(c, (x + 1, y + 1, x + w - 1, y + 3), ramp, base + 1)
     if kind == "curtain":
         for k in range(h):
             reach = 1 + (h - k) * (w // 2 - 1) // h

@@ -122,7 +122,7 @@ CAB_GLASS = [
 def cab(body: str, lit: bool, frame: int) -> Canvas:
     """A parked taxi from the side, 92x38, lights on at night, its roof sign lit."""
     c = Canvas(92, 40)
-    c.add(c.poly([(x, y) for x, y in CAB_BODY]), body, R=6, lo=1, hi=4, line=2, ao=0, bias=0.05)
+    c.add(c.poly([(x, y) for x, y in CAB_BODY]), body, R=6, lo=1, hi=4, line=2, ao=0, bias=-0.4)
     fill(c, (2, 29, 90, 32), "dark", 1)
     fill(c, (3, 24, 89, 25), body, 1)
     for k in range(0, 84, 4):

@@ -19,7 +19,7 @@ from art.ui.drawing import DrawingError, load_toml, render_drawing
 from art.ui.masters_cards import outlined
 from art.ui.panels import CARD_ROOM, LEGAL_FRAMES, card_frame, card_legal, card_shadow
 from art.ui.pixelgrid import Colour, grid_image, load_key, rgba, split_row
-from art.ui.street_cones import cone_frames
+from art.ui.street_cones import SHELF_FEET, cone_frames, shelf
 
 VALUES = range(8)
 """What may stand on a battle card; 0 by an option (rules/street_war.md H11)."""
@@ -129,13 +129,17 @@ class StreetPainter:
         x, y, w, h = area
         box(image, x, y, w, h, INK)
         box(image, x + 1, y + 1, w - 2, h - 2, rgba("1a1932"))
-        glyphs = [outlined(self._glyphs["large" if large else "small"][sign]) for sign in word]
-        tight = -1 if w < 20 else 0
-        across = sum(glyph.width for glyph in glyphs) + (len(glyphs) - 1) * tight
-        left = x + (w - across) // 2
+        glyphs, gap = self.set_signs(word, w, large)
+        left = x + (w - sum(glyph.width for glyph in glyphs) - gap * (len(glyphs) - 1)) // 2
         for glyph in glyphs:
             image.alpha_composite(glyph, (left, y + (h - glyph.height) // 2))
-            left += glyph.width + tight
+            left += glyph.width + gap
+
+    def set_signs(self, word: str, room: int, large: bool) -> tuple[list[Image.Image], int]:
+        """The signs of `word` with their contours, and how far apart they stand: their contours meet, or lie on each
+        other where `room` pixels are few."""
+        glyphs = [outlined(self._glyphs["large" if large else "small"][sign]) for sign in word]
+        return glyphs, 0 if sum(glyph.width for glyph in glyphs) <= room else -1
 
     # ---------------------------------------------------------------------------------------------------- strategy
     def strategy(self, card: str, size: str = "") -> Image.Image:
@@ -307,6 +311,7 @@ def street_frames(painter: StreetPainter) -> tuple[list[Frame], list[Tag]]:
                 add(f"num{kind}{word}_{digit}", painter.numeral(digit, size, kind))
     for name, rows in split_row(data["signs"]["names"], data["signs"]["grid"]).items():
         add(f"sign_{name}", outlined(grid_image(rows, painter.key, name)))
+    add("cone_shelf", shelf())
     for stem, measure in (
         ("battle", tuple(data["battle"]["size"])),
         ("strategy", tuple(data["strategy"]["size"])),
@@ -356,4 +361,6 @@ def compile_street_cards(source: Path, out: Path) -> None:
         first = names.index({"": "strategy_double", "big": "big_double", "small": "strategy_small_double"}[size])
         slices.append(Slice(f"picture{word}", (x, y, edge, edge), frame=first))
         slices.append(Slice(f"strip{word}", tuple(strategy["strip"]), frame=first))
+    first = names.index("cone_shelf")
+    slices += [Slice(f"cone_{k}", (x, y, 1, 1), frame=first) for k, (x, y) in enumerate(SHELF_FEET)]
     write_sheet(out / "sprites" / "cards" / "street", frames, tags=tags, slices=slices)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from art.canvas import Canvas
+from art.places.brushes import fill
 from art.transform import IDENTITY, Transform
 
 Step = tuple[Image.Image, int, tuple[int, int]]
@@ -15,6 +16,9 @@ FOOT = (11, 21)
 """Where a cone stands in its picture: the middle of its foot."""
 BIG = (48, 48)
 BIG_FOOT = (24, 42)
+SHELF = (112, 22)
+SHELF_FEET = tuple((12 + 22 * k, 19) for k in range(5))
+"""Where the feet of the five cones stand on their board."""
 
 
 def cone(
@@ -26,16 +30,16 @@ def cone(
     c = Canvas(width, height, k=k)
     pose: Transform = IDENTITY.move(shift[0], shift[1]).rot(turn, x + (7 if turn > 0 else -7 if turn < 0 else 0), y)
     tall = 17 * squash
-    dark = {"hi": 5 - dim, "bias": -0.35 * dim}
+    hi, bias = 5 - dim, -0.35 * dim
     base = c.poly([(x - 8.4, y), (x - 7, y - 2.6), (x + 7, y - 2.6), (x + 8.4, y)], pose)
     body = c.poly([(x - 5.6, y - 2.4), (x - 1.4, y - tall), (x + 1.4, y - tall), (x + 5.6, y - 2.4)], pose)
-    c.add(base, "orange", R=2, lo=1, line=2, **dark)
-    c.add(body, "orange", R=4, lo=1, line=1, ao=1, **dark)
+    c.add(base, "orange", R=2, lo=1, line=2, hi=hi, bias=bias)
+    c.add(body, "orange", R=4, lo=1, line=1, ao=1, hi=hi, bias=bias)
     for low, high in ((0.3, 0.48), (0.66, 0.8)):
         a, b = 5.6 - 4.2 * low, 5.6 - 4.2 * high
         up, top = y - 2.4 - (tall - 2.4) * low, y - 2.4 - (tall - 2.4) * high
         band = c.poly([(x - a, up), (x - b, top), (x + b, top), (x + a, up)], pose)
-        c.add(band, "white", R=4, lo=1 + (dim == 0), line=0, ao=0, clip=body <= 0, **dark)
+        c.add(band, "white", R=4, lo=1 + (dim == 0), line=0, ao=0, clip=body <= 0, hi=hi, bias=bias)
     c.outline()
     image: Image.Image = c.image()
     return image
@@ -54,6 +58,24 @@ def lost_mark(k: float = 1.0) -> Image.Image:
     return image
 
 
+def shelf() -> Image.Image:
+    """The board that five cones stand on: dark steel with a striped edge, so that they stand out on any street."""
+    width, height = SHELF
+    c = Canvas(width, height)
+    fill(c, (1, 0, width - 1, height), "dark", 0)
+    fill(c, (0, 1, width, height - 1), "dark", 0)
+    fill(c, (1, 1, width - 1, height - 1), "stone", 2)
+    fill(c, (1, 1, width - 1, 2), "stone", 4)
+    fill(c, (2, 2, width - 2, height - 2), "dark", 2)
+    fill(c, (2, 2, width - 2, 3), "dark", 1)
+    for y in range(height - 4, height - 1):
+        for x in range(2, width - 2):
+            striped = (x + y) % 8 < 4
+            fill(c, (x, y, x + 1, y + 1), "gold" if striped else "dark", (3 if y < height - 2 else 2) if striped else 0)
+    image: Image.Image = c.image()
+    return image
+
+
 def cone_frames() -> dict[str, list[Step]]:
     """Tag -> steps: `cone` idles, `cone_wobble` is hit, `cone_fall` lies down, `cone_lost` stays; `cone_big...` too."""
     out: dict[str, list[Step]] = {}
@@ -66,10 +88,10 @@ def cone_frames() -> dict[str, list[Step]]:
         out[f"{stem}_fall"] = [
             (cone(28, k=k), 60, pivot),
             (cone(66, k=k, shift=(-7, 0)), 60, pivot),
-            (cone(115, k=k, shift=(lying, 0)), 90, pivot),
-            (cone(108, k=k, shift=(lying, 0)), 70, pivot),
-            (cone(115, k=k, shift=(lying, 0)), 300, pivot),
+            (cone(109, k=k, shift=(lying, -0.4)), 90, pivot),
+            (cone(101, k=k, shift=(lying, -0.2)), 70, pivot),
+            (cone(109, k=k, shift=(lying, -0.4)), 300, pivot),
         ]
-        out[f"{stem}_down"] = [(cone(115, k=k, shift=(lying, 0), dim=1), 1000, pivot)]
+        out[f"{stem}_down"] = [(cone(109, k=k, shift=(lying, -0.4), dim=1), 1000, pivot)]
         out[f"{stem}_lost"] = [(lost_mark(k), 1000, pivot)]
     return out

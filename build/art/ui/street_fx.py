@@ -267,7 +267,7 @@ def peek(width: int, height: int, step: int) -> Image.Image:
     """An eye opens, looks, and closes again."""
     art = Flat(width, height)
     x, y = width / 2, height / 2
-    open_by = (2, 8, 11, 8, 2)[step]
+    open_by = (2, 8, 11, 8, 1)[step]
     lens = np.abs(art.y - y) <= open_by * np.cos(np.clip((art.x - x) / 19, -1, 1) * math.pi / 2)
     lens &= np.abs(art.x - x) < 18
     art.fill(lens, WHITE)
