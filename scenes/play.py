@@ -34,7 +34,7 @@ NATURAL_PAUSE_MS = 450
 """A player who has answered at once still seems to look at the cards, at normal speed."""
 SLACK_MS = 100
 FASTEST = 0
-SHOWN_WITH = {"eight_masters_revenge": {"fighters": "random"}}
+SHOWN_WITH = {"eight_masters_revenge": {"fighters": "random"}, "street_war": {"characters": "random"}}
 """Options of matches for show: nobody wants to watch a choice."""
 HOLD_MS = 2600
 """How long a round's count stays while only players of the arcade play."""

@@ -36,6 +36,7 @@ INFO = pygame.Rect(312, 62, 318, 226)
 ICONS: dict[str, tuple[str, str]] = {
     "eight_bit_battle": ("cards/items", ""),
     "eight_masters_revenge": ("cards/masters", "fx_"),
+    "street_war": ("cards/street", "ability_big_"),
 }
 """What small pictures a game shows: sheet, and what their frames' names begin with."""
 
@@ -186,8 +187,10 @@ class SelectScene(MenuScene):
         fonts.draw(canvas, tag, texts(f"game.{game_id}.tag"), Font.BODY, CYAN, room=inner.width)
         about = pygame.Rect(inner.left, inner.top + 40, inner.width, 78)
         fonts.block(canvas, about, texts(f"game.{game_id}.about"), colour=WHITE, step=12)
-        for number, icon in enumerate(self._icons[game_id]):
-            icon.draw(canvas, (inner.left + number * 28 + 2, inner.bottom - 78))
+        icons = self._icons[game_id]
+        step = max(28, *(icon.size[0] + 2 for icon in icons))
+        for number, icon in enumerate(icons):
+            icon.draw(canvas, (inner.left + number * step + 2, inner.bottom - 64 - icon.size[1] // 2))
         y = inner.bottom - 44
         for sign, text_id in (("person", "players"), ("hourglass_0", "minutes"), ("hand_card", "kind")):
             panels.sign(canvas, sign, (inner.left, y))

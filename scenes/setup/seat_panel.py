@@ -46,7 +46,13 @@ DOJO = Faces(
     ("karu", "tilla", "masan", "hulda"),
     {"ai:search": ("osmine",) * 4, "ai:greedy": ("brugo",) * 4, "ai:random": ("nenzo",) * 4},
 )
-FACES: Mapping[str, Faces] = {"eight_masters_revenge": DOJO}
+STREET = Faces(
+    "figures/portraits_street",
+    "",
+    ("sketcher", "patrol", "magpie", "liberty"),
+    {"ai:search": ("commuter",) * 4, "ai:greedy": ("hardhat",) * 4, "ai:random": ("drifter",) * 4},
+)
+FACES: Mapping[str, Faces] = {"eight_masters_revenge": DOJO, "street_war": STREET}
 """By game; all others have the court's."""
 
 
