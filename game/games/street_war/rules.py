@@ -61,8 +61,8 @@ class StreetWar:
     """The game of `rules/street_war.md`, whole."""
 
     id = "street_war"
-    seat_counts = (2,)
-    modes = (MODE,)
+    seat_counts: tuple[int, ...] = (2,)
+    modes: tuple[str, ...] = (MODE,)
     options: tuple[Option, ...] = OPTIONS
     max_actions = 2 + max(LIMITS) * MOST_ACTIONS_A_ROUND
     # `advice.payoff` weighs a round at any of its moments, except with a row or a look half done.
