@@ -19,6 +19,7 @@ from tests.scenes.masters_matches import (
     by_dragging,
     by_keys,
     choosing_of,
+    go_to,
     pixel,
     rest,
     start_at,
@@ -128,3 +129,26 @@ def test_whatever_is_pressed_the_words_fit(driver: Driver, number: int) -> None:
                 break
         assert not driver.context.fonts.overflows
         assert not driver.context.fonts.lacking
+
+
+@pytest.mark.parametrize("count", [1, 15, 16, 60, 92])
+def test_the_discard_pile_can_be_looked_through(driver: Driver, count: int) -> None:
+    """It lies open (H25): by mouse and by keys, and whatever is pressed then puts it away and does nothing else."""
+    scene = _open(driver, "turn", many=count > 20, shared=False)
+    table = table_of(scene)
+    driver.frame()
+    table.arena.board.discard[:] = list(range(count))
+    before = driver.frame()
+    driver.click(pixel(table.spots, lambda key: key[0] == "discard"))
+    assert table.hands.leafing
+    assert driver.frame() != before
+    driver.click((320, 180))
+    assert not table.hands.leafing
+    assert scene.phase == Phase.CHOOSING
+    assert not choosing_of(scene).picked
+    go_to(driver, scene, lambda key: key[0] == "discard", 0)
+    driver.key(Kind.CONFIRM, 0)
+    assert table.hands.leafing
+    driver.key(Kind.CANCEL, 0)
+    assert not table.hands.leafing
+    assert not driver.context.fonts.overflows

@@ -11,6 +11,7 @@ from scenes.intents import Kind
 from scenes.tables.eight_masters_revenge import tiles
 from scenes.tables.eight_masters_revenge.arena import Arena
 from scenes.tables.eight_masters_revenge.choosing import Choosing
+from scenes.tables.eight_masters_revenge.geometry import SMALL
 from scenes.tables.eight_masters_revenge.hands import ICONS, Hands
 from scenes.tables.eight_masters_revenge.preview import Preview, halves
 from scenes.tables.eight_masters_revenge.prompts import REACTIONS
@@ -28,6 +29,8 @@ SIGNS = {"menu": "pause", "log": "scroll", "rules": "book"}
 TIP_HEAD, TIP_FOOT = 18, 5
 """Pixels of a tooltip above and below its words."""
 NOTE_GAP = 3
+PILE_COLUMNS, PILE_HEIGHT = 15, 268
+"""Cards in a row of the discard pile, and how many pixels all its rows may take."""
 FRAMED = ("slot", "big", "place", "token", "mark", "plate", "area", "fighter")
 
 
@@ -280,6 +283,25 @@ class Foreground:
         fonts.block(canvas, words, tip.body, colour=WHITE, step=11)
         go_on = self._arena.say("masters.go_on")
         fonts.draw(canvas, (box.right - 12, box.bottom - 16), go_on, Font.NAME, WHITE, "right", INK)
+
+    def draw_discards(self, canvas: pygame.Surface, cards: list[int]) -> None:
+        """The whole discard pile, the newest card first. Of very many the rows lie over each other, numbers free."""
+        fonts, rows = self._context.fonts, -(-len(cards) // PILE_COLUMNS)
+        step = min(SMALL[1] + 3, (PILE_HEIGHT - SMALL[1]) // max(1, rows - 1))
+        across = min(len(cards), PILE_COLUMNS) * (SMALL[0] + 2) - 2
+        box = pygame.Rect(0, 0, max(220, across + 28), step * (rows - 1) + SMALL[1] + 52)
+        box.center = (320, 180)
+        self._context.panels.draw(canvas, "panel_gold", box)
+        title = self._arena.say("masters.tip.discard")
+        fonts.draw(canvas, (box.left + 14, box.top + 11), title, Font.NAME, YELLOW)
+        fonts.draw(canvas, (box.right - 14, box.top + 11), str(len(cards)), Font.NAME, MIST, "right")
+        newest = cards[::-1]
+        for place in range(len(newest) - 1, -1, -1):
+            row, column = divmod(place, PILE_COLUMNS)
+            at = (box.centerx - across // 2 + column * (SMALL[0] + 2), box.top + 24 + row * step)
+            canvas.blit(self._arena.faces.small(newest[place]), at)
+        go_on = self._arena.say("masters.go_on")
+        fonts.draw(canvas, (box.right - 14, box.bottom - 18), go_on, Font.NAME, WHITE, "right", INK)
 
     def draw_refusal(self, canvas: pygame.Surface, text: str) -> None:
         """Why something cannot be done."""

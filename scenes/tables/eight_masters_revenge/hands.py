@@ -39,6 +39,8 @@ class Hands:
         self.choosing: Choosing | None = None
         self.inspected: int | None = None
         """The card that is looked at in full."""
+        self.leafing = False
+        """Whether the discard pile is looked through (H25)."""
         self.refusal = ""
         self._refusal_ms = 0
         self._choose: Choose | None = None
@@ -74,7 +76,7 @@ class Hands:
     def stop(self) -> None:
         """Nobody chooses any more."""
         self.choosing = self._choose = None
-        self.inspected = None
+        self.inspected, self.leafing = None, False
         self.pointing.clear()
         self.refusal = ""
         self.lay()
@@ -109,8 +111,8 @@ class Hands:
     def handle(self, intent: Intent) -> bool:
         """Use an intent. Returns whether it did."""
         closing = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
-        if self.inspected is not None and intent.kind in closing:
-            self.inspected = None
+        if (self.inspected is not None or self.leafing) and intent.kind in closing:
+            self.inspected, self.leafing = None, False
             return True
         if intent.kind in MOVES:
             return self.choosing is not None and self.spots.move(intent.kind)
@@ -163,6 +165,9 @@ class Hands:
         self.lay()
 
     def _inspect(self, key: Key | None) -> bool:
+        if key is not None and key[0] == "discard" and self.arena.board.discard:
+            self.leafing = True
+            return True
         card = card_of(key, self.arena) if key is not None else None
         if key is None or card is None or (key[0] == "hand" and not self.arena.faces_up):
             return False
@@ -188,7 +193,7 @@ class Hands:
             self.host.open_rules()
         elif word == "eye":
             self.host.toggle_peek()
-        elif self.choosing is None:
+        elif self.choosing is None or word == "discard":
             self._inspect(key)
         elif word in ("button undo", "button back"):
             self._take_back()

@@ -18,10 +18,10 @@ STEPS = (-2, -1, 1, 2)
 
 
 def meaning(key: Key, choosing: Choosing) -> Key:
-    """What pressing this spot means in the decision: a fighter, his board and his plate are the same seat; a card is
+    """What pressing this spot means in the decision: a fighter, his board, hand and plate are the same seat; a card is
     itself, or its pair where pairs are switched."""
     word, seat, number = key
-    if word in ("area", "figure"):
+    if word in ("area", "figure", "backs"):
         return ("plate", seat, 0)
     if word == "big":
         word = "slot"
@@ -44,6 +44,8 @@ def board_spots(arena: Arena, choosing: Choosing | None) -> list[Spot]:
         x, y = geometry.fighter(number)
         keys.append((("figure", number, 0), pygame.Rect(x - 20, y - 62, 40, 64)))
         keys.append((("plate", number, 0), geometry.of_seat("plate", number)))
+        if number != arena.tray and not seat.out:
+            keys.append((("backs", number, 0), geometry.map.rect(f"hand_back_{number}")))
         keys.append((("area", number, 0), geometry.board(number)))
         keys += _area_keys(arena, board, number)
         for slot in range(len(seat.cards)):

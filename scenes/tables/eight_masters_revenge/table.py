@@ -238,6 +238,8 @@ class MastersTable:
         foreground.draw_tooltip(canvas, tip)
         if hands.inspected is not None:
             foreground.draw_big_card(canvas, hands.inspected)
+        if hands.leafing:
+            foreground.draw_discards(canvas, arena.board.discard)
         if hands.dragged is not None:
             card, rect = hands.dragged
             canvas.blit(arena.faces.face(card) if self.faces_up else arena.faces.back(), rect)

@@ -40,6 +40,8 @@ def tip_for(key: Key | None, arena: Arena, choosing: Choosing | None, faces_up: 
         return card_tip(arena, card)
     if word in ("plate", "area", "figure"):
         return _seat(arena, seat)
+    if word == "backs":
+        return _hand(arena, seat, faces_up)
     if word == "fighter":
         return fighter_tip(arena, FIGHTERS[number].id)
     if word in ("place", "token"):
@@ -109,6 +111,16 @@ def _seat(arena: Arena, seat: int) -> Tip:
         return Tip(arena.name(seat), say("masters.tip.seat", life=own.life, hand=len(own.hand)), note=note)
     tip = fighter_tip(arena, own.fighter)
     return Tip(tip.title, tip.body, note=note)
+
+
+def _hand(arena: Arena, seat: int, faces_up: bool) -> Tip:
+    """Somebody else's hand: how many cards, and which where these eyes may know them (open hands in a team)."""
+    own = arena.board.seats[seat]
+    cards = [*own.hand, *own.aside]
+    lines = [arena.say("masters.tip.backs.help", n=len(cards))]
+    if faces_up:
+        lines += [f"{arena.faces.name(card)}." for card in cards if card is not None]
+    return Tip(arena.say("masters.tip.backs", who=arena.name(seat)), " ".join(lines))
 
 
 def _place(arena: Arena, seat: int, place: int) -> Tip:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.games.eight_masters_revenge import GAME
 from game.games.eight_masters_revenge.cards import BLOW_CARDS, FIGHTERS
 from scenes.match_config import PERSON
 from scenes.play import PlayScene
@@ -14,13 +15,14 @@ from scenes.tables.spots import Spot
 from scenes.tables.tip import Tip
 from scenes.thinking import Thinker
 from tests.scenes.driver import Driver
-from tests.scenes.masters_matches import WIDE, start, start_at, table_of
+from tests.scenes.masters_matches import WIDE, rest, start, start_at, table_of
 from tests.scenes.masters_positions import QUESTIONS, at
 
 LANGUAGES = ("en", "es")
 ASKED_ABOUT = {"figure", "plate", "area", "slot", "big", "place", "token", "mark", "hand", "side", "sign", "path",
-               "slide", "fighter", "deck", "discard", "supply", "menu", "log", "rules", "confirm", "button back",
-               "button pass", "button draw", "button take", "button yield", "button reveal", "button none"}  # fmt: skip
+               "slide", "fighter", "backs", "deck", "discard", "supply", "menu", "log", "rules", "confirm",
+               "button back", "button pass", "button draw", "button take", "button yield", "button reveal",
+               "button none"}  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -118,3 +120,21 @@ def test_a_covered_card_says_nothing(driver: Driver) -> None:
     for spot in cards:
         assert tip_for(spot.key, table.arena, table.choosing, faces_up=False) is None
         assert tip_for(spot.key, table.arena, table.choosing, faces_up=True) is not None
+
+
+@pytest.mark.parametrize(("hands", "known"), [("open", True), ("closed", False)])
+def test_the_partners_hand_is_told_where_teams_play_openly(driver: Driver, hands: str, known: bool) -> None:
+    kinds = (PERSON, "ai:random", "ai:random", "ai:random")
+    scene = start(driver, kinds, "teams", fighters="none", team_hands=hands)
+    rest(driver, scene)
+    table = table_of(scene)
+    for seat in (1, 2, 3):
+        tip = tip_for(("backs", seat, 0), table.arena, table.choosing, faces_up=True)
+        assert tip is not None
+        cards = GAME.view(scene.session.match.state, seat).seats[seat].hand
+        assert cards
+        told = [table.arena.faces.name(card) in tip.body for card in cards]
+        assert told == [known and seat == 2] * len(cards)
+        covered = tip_for(("backs", seat, 0), table.arena, table.choosing, faces_up=False)
+        assert covered is not None
+        assert not any(table.arena.faces.name(card) in covered.body for card in cards)
