@@ -9,7 +9,7 @@ import pygame
 from game.games.street_war.cards import CHARACTERS, HEALTH, HIGHEST, LANES, OPEN_CARD, RED, SEAL, STRATEGIES
 from game.games.street_war.options import LIMITS, RUSH_HOUR_FROM
 from scenes.rulebook.controls import CONTROLS
-from scenes.rulebook.drawing import AREA, GAP, STEP, Page
+from scenes.rulebook.drawing import AREA, GAP, Page
 from scenes.rulebook.street_war_book import PORTRAITS, Lane, StreetBook
 from scenes.tables.layout import load_map
 from scenes.tables.street_war.geometry import BATTLE
@@ -115,7 +115,7 @@ def lanes(canvas: pygame.Surface, book: StreetBook) -> None:
 
 def sums(canvas: pygame.Surface, book: StreetBook) -> None:
     """The order in which a sum is made, and four of them."""
-    box = pygame.Rect(AREA.left, AREA.top, AREA.width, 92)
+    box = pygame.Rect(AREA.left, AREA.top, AREA.width, 80)
     texts = [book.say(f"rules.street.sums.{number}", highest=HIGHEST) for number in range(1, SUM_STEPS + 1)]
     book.points(canvas, book.night(canvas, box), texts, numbered=True, gap=4)
     felt = book.felt(canvas, pygame.Rect(AREA.left, box.bottom + GAP, AREA.width, AREA.bottom - box.bottom - GAP))

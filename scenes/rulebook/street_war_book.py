@@ -37,20 +37,24 @@ def outcome(lane: Lane) -> Flip:
 
 
 def sum_signs(card: int, steps: Steps) -> list[str]:
-    """A side's sum by the names of the sheet's pictures: `4 x 2`, and where a value was kept within its bounds, the
-    sign for that and the value."""
-    names, value = [f"num_small_{card}"], card
-    for reason, change, after in steps:
-        sign = "times" if reason == "double" else "plus" if change > 0 else "minus"
+    """A side's sum by the names of the sheet's pictures: `4 x 2`; where doubling, all additions or all subtractions
+    went beyond a value's bounds, the sign for that and the value kept."""
+    names, wanted = [f"num_small_{card}"], card
+    for number, (reason, change, after) in enumerate(steps):
+        sign = _sign(reason, change)
         names += [f"sign_{sign}", f"num_small_{abs(change)}"]
-        wanted = value * change if reason == "double" else value + change
-        if wanted != after:
-            names += ["sign_clamp", f"num_small_{after}"]
-        value = after
-    kept = names[-2:-1] == ["sign_clamp"]
-    if steps and not kept:
-        names += ["sign_equals", f"num_small_{value}"]
+        wanted = wanted * change if sign == "times" else wanted + change
+        if number + 1 == len(steps) or _sign(*steps[number + 1][:2]) != sign:
+            if wanted != after:
+                names += ["sign_clamp", f"num_small_{after}"]
+            elif number + 1 == len(steps):
+                names += ["sign_equals", f"num_small_{after}"]
+            wanted = after
     return names
+
+
+def _sign(reason: str, change: int) -> str:
+    return "times" if reason == "double" else "plus" if change > 0 else "minus"
 
 
 class StreetBook(Book):
