@@ -101,6 +101,29 @@ class Choosing:
         self.picked = [*keep, key]
         return None
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether what is picked must not be seen by the other side before it is done, or at all."""
+        return self.phase in ROW_KINDS or self.phase in LAY_KINDS or self.phase in ("hustle", "peek")
+
+    def meaning(self, key: Key) -> Key:
+        """The key that pressing this one picks: a second card after Barter is the one to give."""
+        return self._as_gift(key)
+
+    def take(self, key: Key, place: int) -> int | None:
+        """Take a card of the hand up, wherever it was; its place, or None for one that lies on no lane ever."""
+        if key[0] == "card" and IS_OPEN[key[2]]:
+            return None
+        self.row = [None if card == place and key[0] == "battle" else card for card in self.row]
+        self.laid = [entry for entry in self.laid if entry[0] != place or key[0] != "card"]
+        self.held = place
+        return place
+
+    def to_hand(self) -> None:
+        """What was taken up from a lane goes back into the hand."""
+        self.row = [None if card == self.held and self.makes_row else card for card in self.row]
+        self.held = None
+
     def _as_gift(self, key: Key) -> Key:
         """A second card after Barter is the one to give."""
         barter = self.pick("card") == ("card", 0, BARTER)

@@ -12,7 +12,7 @@ from scenes.tables.spots import Spot
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.choosing import Choosing
 from scenes.tables.street_war.hands import ICONS, Hands
-from scenes.tables.street_war.spots_of import GRID, PEEK_BOX, character_rect, peek_rect
+from scenes.tables.street_war.spots_of import GRID, PEEK_BOXES, character_rect, peek_rect
 from scenes.tables.street_war.tips import battle_tip, strategy_tip
 from scenes.tables.table_button import draw_button
 from scenes.widgets.colours import AMBER, GOLD, GREEN, INK, MIST, STEEL, WHITE, YELLOW
@@ -39,14 +39,16 @@ class Foreground:
         for place, card in enumerate(battle):
             rect = geometry.battle_hand(place)
             gone = choosing is not None and choosing.makes_row and place in choosing.row
-            if gone:
+            if gone or (open_ and hands.dragged == ("battle", place)):
+                self._empty(canvas, rect, ("battle", place, card), hands)
                 continue
             chosen = choosing is not None and choosing.makes_row and choosing.held == place
             self._card(canvas, rect, faces.battle(card if open_ else None), chosen, ("battle", place, card), hands)
         for place, card in enumerate(hand):
             rect = geometry.strategy_hand(place, len(hand))
             laid = choosing is not None and choosing.lays and any(entry[0] == place for entry in choosing.laid)
-            if laid:
+            if laid or (open_ and hands.dragged == ("card", place)):
+                self._empty(canvas, rect, ("card", place, card), hands)
                 continue
             chosen = choosing is not None and self._is_chosen(choosing, place, card)
             picture = faces.strategy(card if open_ else None)
@@ -55,6 +57,11 @@ class Foreground:
                 shade = pygame.Surface(rect.size, pygame.SRCALPHA)
                 shade.fill((*INK, 120))
                 canvas.blit(shade, rect)
+
+    def _empty(self, canvas: pygame.Surface, rect: pygame.Rect, key: tuple[str, int, int | None], hands: Hands) -> None:
+        """The place of a card that lies on a lane: pressing it takes the card back."""
+        if self._arena.faces_up and hands.spots.active == key:
+            pygame.draw.rect(canvas, YELLOW, rect.inflate(2, 2), 2)
 
     @staticmethod
     def _is_chosen(choosing: Choosing, place: int, card: int | None) -> bool:
@@ -87,7 +94,7 @@ class Foreground:
         seat = choosing.seat
         if arena.faces_up and choosing.makes_row:
             for lane, place in enumerate(choosing.row, 1):
-                if place is not None:
+                if place is not None and hands.dragged != ("battle", place):
                     rect = arena.geometry.card(seat, lane)
                     canvas.blit(arena.faces.battle(choosing.battle[place]), rect)
                     if choosing.held == place:
@@ -95,6 +102,8 @@ class Foreground:
         if arena.faces_up and choosing.lays:
             taken = {lane: len(arena.board.seats[seat].laid[lane - 1]) for lane in range(1, 6)}
             for place, lane in choosing.laid:
+                if hands.dragged == ("card", place):
+                    continue
                 rect = arena.geometry.extra(seat, lane, taken[lane])
                 canvas.blit(arena.faces.small(choosing.hand[place]), rect)
                 pygame.draw.rect(canvas, AMBER, rect, 1)
@@ -108,14 +117,14 @@ class Foreground:
         word = spot.key[0]
         if word not in ("lane", "their", "theirs", "fighter", "peeked"):
             return ""
-        if word in ("fighter",) and choosing.phase != "pick":
-            return ""
-        if not self._arena.faces_up and word == "peeked":
-            return ""
         meant = (word, 0, spot.key[2])
+        focused = spot.key == hands.spots.active
+        if not self._arena.faces_up and choosing.is_secret:
+            # Nothing of what is planned shows, and what would be allowed tells of the plan.
+            return "focus" if focused else ""
         if meant in choosing.picked:
             return "chosen"
-        if spot.key == hands.spots.active and choosing.allows(meant):
+        if focused and choosing.allows(meant):
             return "focus"
         if word == "lane":
             waiting = choosing.held is not None or choosing.pick("peeked") is not None
@@ -128,17 +137,20 @@ class Foreground:
         pygame.draw.rect(canvas, INK, rect.inflate(4, 4), 1)
         pygame.draw.rect(canvas, colour, rect.inflate(2, 2), 1 if look == "legal" else 2)
 
-    def draw_peek(self, canvas: pygame.Surface, choosing: Choosing) -> None:
+    def draw_peek(self, canvas: pygame.Surface, choosing: Choosing, dragged: tuple[str, int] | None) -> None:
         """The cards of the pile, for Scoops alone."""
         peek = choosing.view.peek
         if choosing.phase != "peek" or peek is None:
             return
-        self._context.panels.draw(canvas, "panel_gold", PEEK_BOX)
+        box = PEEK_BOXES[choosing.seat]
+        self._context.panels.draw(canvas, "panel_gold", box)
         title = self._arena.say("street.peek")
-        at = (PEEK_BOX.centerx, PEEK_BOX.top + 8)
-        self._context.fonts.draw(canvas, at, title, Font.BODY, YELLOW, "center", room=PEEK_BOX.width - 16)
+        at = (box.centerx, box.top + 8)
+        self._context.fonts.draw(canvas, at, title, Font.BODY, YELLOW, "center", room=box.width - 16)
         for place, value in enumerate(peek.cards or ()):
-            canvas.blit(self._arena.faces.battle(value if self._arena.faces_up else None), peek_rect(place))
+            if self._arena.faces_up and dragged == ("peeked", place):
+                continue
+            canvas.blit(self._arena.faces.battle(value if self._arena.faces_up else None), peek_rect(choosing.seat, place))
 
     def draw_characters(self, canvas: pygame.Surface, choosing: Choosing, taken: dict[str, str]) -> None:
         """The choice of characters. taken: by character, the name of who has it."""
@@ -187,7 +199,7 @@ class Foreground:
                 draw_button(canvas, self._context, spot.rect, text, style, focused, held, Font.TITLE)
             elif word.startswith("button "):
                 name = word.removeprefix("button ")
-                picked = choosing is not None and (name, 0, 0) in choosing.picked
+                picked = choosing is not None and faces_up and (name, 0, 0) in choosing.picked
                 text = self._arena.say(f"street.button.{name}")
                 draw_button(canvas, self._context, spot.rect, text, "gold" if picked else "steel", focused, held)
             elif word in ICONS or word == "eye":
@@ -234,20 +246,28 @@ class Foreground:
         y = min(slot.top, canvas.get_height() - fonts.line(font) - 1)
         fonts.draw(canvas, (slot.left, y), text, font, YELLOW, room=slot.width)
 
-    def draw_big_card(self, canvas: pygame.Surface, key: tuple[str, int, int]) -> None:
-        """A card in full, with all that it does in words."""
+    def draw_dragged(self, canvas: pygame.Surface, hands: Hands) -> None:
+        """The card under the mouse, face down while the hand is covered."""
+        dragged, at, faces = hands.dragged, hands.pointing.drag_at, self._arena.faces
+        if dragged is None or at is None:
+            return
+        word, place = dragged
+        cards: list[int | None] = hands.battle if word == "battle" else hands.hand
+        if word == "peeked":
+            peek = hands.choosing.view.peek if hands.choosing is not None else None
+            cards = list(peek.cards or ()) if peek is not None else []
+        card = cards[place] if self._arena.faces_up and place < len(cards) else None
+        picture = faces.strategy(card) if word == "card" else faces.battle(card)
+        canvas.blit(picture, picture.get_rect(center=at))
+
+    def draw_big_card(self, canvas: pygame.Surface, shown: tuple[str, int]) -> None:
+        """A card in full, with all that it does in words. shown: as in `Hands.inspected`."""
         arena, fonts, panels = self._arena, self._context.fonts, self._context.panels
-        word, seat, number = key
-        if word in ("battle", "peeked"):
-            picture, tip = arena.faces.big_battle(number), battle_tip(arena, number)
+        kind, card = shown
+        if kind == "battle":
+            picture, tip = arena.faces.big_battle(card), battle_tip(arena, card)
         else:
-            face: int | None = number
-            if word == "laid":
-                side, lane = divmod(seat, 10)
-                face = arena.board.seats[side].laid[lane - 1][number]
-            if face is None:
-                return
-            picture, tip = arena.faces.big(face), strategy_tip(arena, face)
+            picture, tip = arena.faces.big(card), strategy_tip(arena, card)
         box = pygame.Rect(160, 70, 320, 122)
         panels.draw(canvas, "panel_gold", box)
         at = (box.left + 16, box.top + 20)

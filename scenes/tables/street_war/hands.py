@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.core.action import Action
 from game.core.contract import Refusal
 from game.games.street_war.cards import LANES
@@ -18,13 +16,19 @@ from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.choosing import Choosing
 from scenes.tables.street_war.keys import ABILITY_WORDS
 from scenes.tables.street_war.spots_of import board_spots, choice_spots, hand_spots
+from scenes.tables.street_war.tips import laid_card
 from scenes.tables.table import Choose, Explain, Host
+from scenes.widgets.keyhint import key_label
 
 REFUSAL_MS = 2600
 ICONS = ("menu", "log", "rules")
 OWN_REFUSALS = frozenset({"choose_first", "choose_more", "row_first", "not_now"})
 """Reasons of the table itself; the others are the game's."""
 CARDS = ("battle", "card", "peeked", "laid")
+SECRET = ("battle", "card", "peeked", "button fill", "button redraw")
+"""Spots that tell of what only the eyes may know: covered, they do nothing."""
+SECRET_LANES = frozenset({"line_up", "line_up_last", "set_up", "set_up_last", "peek"})
+"""Kinds of decisions in which the own lanes are such spots, too."""
 
 
 class Hands:
@@ -35,8 +39,8 @@ class Hands:
         self.spots = Spots()
         self.pointing = Pointing(self.spots)
         self.choosing: Choosing | None = None
-        self.inspected: Key | None = None
-        """The card that is looked at in full."""
+        self.inspected: tuple[str, int] | None = None
+        """The card that is looked at in full: its kind (`battle`, `strategy`), and which."""
         self.refusal = ""
         self._refusal_ms = 0
         self._choose: Choose | None = None
@@ -83,10 +87,6 @@ class Hands:
         self.refusal = ""
         self.lay()
 
-    def forget(self) -> None:
-        """The table shows something else: what was still to be played is dropped."""
-        self._rest.clear()
-
     @property
     def battle(self) -> list[int | None]:
         """The battle cards on the desk."""
@@ -130,7 +130,8 @@ class Hands:
 
     def handle(self, intent: Intent) -> bool:
         """Use an intent. Returns whether it did."""
-        if self.inspected is not None and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT):
+        closing = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
+        if self.inspected is not None and intent.kind in closing:
             self.inspected = None
             return True
         if intent.kind in MOVES:
@@ -162,24 +163,56 @@ class Hands:
         return True
 
     def _drop(self, key: Key, pos: tuple[int, int]) -> None:
+        """On a lane; or back on the desk, where a card that comes from a lane goes into the hand again."""
         choosing = self.choosing
-        if choosing is None or not self.arena.map.rect("stage").collidepoint(pos):
+        if choosing is None or key[0] not in ("battle", "card", "lane", "peeked"):
             return
-        if key[0] not in ("battle", "card", "lane"):
+        if self._is_covered(key):
+            self._ask_to_peek()
             return
-        lane = next(
-            (n for n in range(1, LANES + 1) if self.arena.map.rect(f"lane_{n}").collidepoint(pos)),
-            None,
-        )
-        choosing.held = None
-        self._pick(key)
-        if lane is not None and not self.refusal and (choosing.makes_row or choosing.lays):
-            self._pick(("lane", 0, lane))
+        places = choosing.makes_row or choosing.lays
+        lane = next((n for n in range(1, LANES + 1) if self.arena.map.rect(f"lane_{n}").collidepoint(pos)), None)
+        if key[0] == "peeked":
+            if lane is not None:
+                choosing.picked = []
+                self._refuse(choosing.press(self._meaning(key)) or choosing.press(("lane", 0, lane)))
+        elif key[0] == "lane":
+            if places:
+                choosing.held = None
+                choosing.press(key)
+                if lane is None:
+                    choosing.to_hand()
+        elif not self.arena.map.rect("stage").collidepoint(pos):
+            return
+        elif places and choosing.take(key, key[1]) is None:
+            self._refuse(choosing.press((key[0], 0, key[2]), key[1]))
+            lane = None
+        elif not places and self._meaning(key) not in choosing.picked:
+            self._pick(key)
+        if lane is not None and places and choosing.held is not None:
+            self._refuse(choosing.press(("lane", 0, lane)))
+        self.lay()
+
+    def _is_covered(self, key: Key) -> bool:
+        """Whether nobody can know now what pressing this would do."""
+        if self.arena.faces_up or self.choosing is None:
+            return False
+        return key[0] in SECRET or (key[0] == "lane" and self.choosing.phase in SECRET_LANES)
+
+    def _ask_to_peek(self) -> None:
+        """A covered hand is looked at first."""
+        if self.choosing is not None:
+            key = key_label(self.context.texts, Kind.PEEK, self.choosing.seat)
+            self.refusal = self.arena.say("street.covered", key=key)
+            self._refusal_ms = REFUSAL_MS
 
     def _inspect(self, key: Key | None) -> bool:
         if key is None or key[0] not in CARDS or (key[0] != "laid" and not self.arena.faces_up):
             return False
-        self.inspected = key
+        card = laid_card(key, self.arena) if key[0] == "laid" else key[2]
+        if card is None:
+            return False
+        self.inspected = ("battle" if key[0] in ("battle", "peeked") else "strategy", card)
         return True
 
     def _take_back(self) -> bool:
@@ -203,6 +236,9 @@ class Hands:
             self.host.toggle_peek()
         elif self.choosing is None:
             self._inspect(key)
+        elif self._is_covered(key):
+            # What would be refused, proposed or asked next tells of the hand.
+            self._ask_to_peek()
         elif word in ("button undo", "button back"):
             self._take_back()
         elif word == "button fill":
@@ -237,11 +273,7 @@ class Hands:
         choosing = self.choosing
         if choosing is None:
             return
-        if not self.arena.faces_up and key[0] in ("battle", "card", "peeked"):
-            # Nobody can know what he picks of a covered hand.
-            self._refuse(Refusal("choose_first"))
-            return
-        meant = self._meaning(key)
+        meant = choosing.meaning(self._meaning(key))
         again = meant in choosing.picked and bool(choosing.actions) and not choosing.makes_row and not choosing.lays
         if again and choosing.phase != "last_call":
             self._decide(choosing.confirm())
@@ -261,7 +293,10 @@ class Hands:
         if self._choose is None:
             return
         if isinstance(answer, Refusal):
-            self._refuse(answer)
+            if self.shared and not self.arena.faces_up and self.choosing is not None and self.choosing.is_secret:
+                self._ask_to_peek()
+            else:
+                self._refuse(answer)
             return
         choose = self._choose
         first, *rest = answer
@@ -290,10 +325,18 @@ class Hands:
         return True
 
     @property
-    def dragged(self) -> tuple[Key, pygame.Rect] | None:
-        """The card that is being dragged, and where it is drawn."""
-        held, at = self.pointing.held, self.pointing.drag_at
-        if held is None or at is None or held[0] not in ("battle", "card"):
+    def dragged(self) -> tuple[str, int] | None:
+        """The card that is being dragged: `battle`, `card` or `peeked`, and its place in the hand. One that lies on a
+        lane is dragged from there."""
+        held, choosing = self.pointing.held, self.choosing
+        if held is None or self.pointing.drag_at is None:
             return None
-        size = (44, 62) if held[0] == "battle" else (34, 48)
-        return held, pygame.Rect((at[0] - size[0] // 2, at[1] - size[1] // 2), size)
+        if held[0] in ("battle", "card", "peeked"):
+            return held[0], held[1]
+        if held[0] != "lane" or choosing is None or not self.arena.faces_up:
+            return None
+        if choosing.makes_row:
+            place = choosing.row[held[2] - 1]
+            return ("battle", place) if place is not None else None
+        laid = [place for place, lane in choosing.laid if lane == held[2]]
+        return ("card", laid[-1]) if laid else None

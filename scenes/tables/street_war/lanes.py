@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 
@@ -15,13 +16,22 @@ from scenes.widgets.colours import GREEN, INK, MIST, PINK, SEATS, STEEL, WHITE, 
 from scenes.widgets.text import Font
 
 
+class StepSign(NamedTuple):
+    """A step of a sum as it is drawn. reason: of `events.REASONS`, whose picture stands there; words: such as `+2`;
+    kept: the value would have left the range from 0 to 8."""
+
+    reason: str
+    words: str
+    kept: bool = False
+
+
 @dataclass
 class LaneState:
-    """What of a lane's sum is told so far. values: by seat; step: the last one's words by seat; sign: how they compare,
-    empty until it is known; open: the battle cards lie open."""
+    """What of a lane's sum is told so far. values, step: by seat, as far as it has gone; sign: how they compare, empty
+    until it is known; open: the battle cards lie open."""
 
     values: list[int] = field(default_factory=lambda: [0, 0])
-    step: list[str] = field(default_factory=lambda: ["", ""])
+    step: list[StepSign | None] = field(default_factory=lambda: [None, None])
     sign: str = ""
     winner: int | None = None
     open: bool = False
@@ -63,7 +73,7 @@ class LanePainter:
             if state is not None:
                 self._sum(canvas, geometry.sum(lane), state)
             elif flip is not None and flip.decided:
-                done = LaneState(list(flip.values), ["", ""], _sign(flip.values), flip.winner, True)
+                done = LaneState(list(flip.values), [None, None], _sign(flip.values), flip.winner, True)
                 self._sum(canvas, geometry.sum(lane), done)
 
     def _number(self, canvas: pygame.Surface, geometry: Geometry, board: Board, lane: int) -> None:
@@ -89,7 +99,7 @@ class LanePainter:
             canvas.blit(self._faces.small(card if open_ else None), geometry.extra(seat, lane, place))
 
     def _sum(self, canvas: pygame.Surface, box: pygame.Rect, state: LaneState) -> None:
-        """Seat 1's value above, seat 0's below, how they compare between; the last step's words beside."""
+        """Seat 1's value above, seat 0's below, how they compare between; the last step beside."""
         fonts, panels = self._context.fonts, self._context.panels
         panels.draw(canvas, "plate_dark", box)
         for seat, y in ((1, box.top + 4), (0, box.bottom - 20)):
@@ -97,11 +107,9 @@ class LanePainter:
             lost = state.winner == 1 - seat and state.sign != ""
             colour = YELLOW if won else STEEL if lost else SEATS[seat]
             fonts.draw(canvas, (box.left + 18, y), str(state.values[seat]), Font.TITLE, colour, "center", INK)
-            if state.step[seat]:
-                room = box.width - 32
-                font = fonts.fitting(state.step[seat], room, (Font.BODY, Font.LABEL))
-                tone = GREEN if "-" not in state.step[seat] else PINK
-                fonts.draw(canvas, (box.left + 31, y + 4), state.step[seat], font, tone, room=room)
+            step = state.step[seat]
+            if step is not None:
+                self._step(canvas, (box.left + 28, y - 1), step)
         if not state.sign:
             return
         if state.winner is None:
@@ -110,6 +118,16 @@ class LanePainter:
             # An arrow to the side that takes the lane.
             arrow = panels.sheet.frame("arrow_up" if state.winner == 1 else "arrow_down").surface
             canvas.blit(arrow, arrow.get_rect(center=(box.right - 12, box.centery)))
+
+    def _step(self, canvas: pygame.Surface, at: tuple[int, int], step: StepSign) -> None:
+        """The picture of what does it, and what it does to the value."""
+        faces = self._faces
+        own = faces.ability(step.reason) if step.reason == "patrol" else faces.icon(step.reason)
+        canvas.blit(own, at)
+        tone = PINK if step.words.startswith("-") else GREEN
+        self._context.fonts.draw(canvas, (at[0] + 17, at[1] + 5), step.words, Font.NAME, tone, "left", INK)
+        if step.kept:
+            canvas.blit(faces.part("sign_clamp"), (at[0] + 17, at[1] + 14))
 
 
 def _sign(values: list[int]) -> str:

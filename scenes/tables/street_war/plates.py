@@ -80,7 +80,7 @@ class Plates:
             return
         fonts, texts = self._context.fonts, self._context.texts
         canvas.blit(self._faces.ability(seat.character), (slot.left, slot.top + 1))
-        words = texts("street.ready") if seat.ready else texts("street.from", n=seat.ready_from)
+        words = texts("street.ready") if seat.ready else texts("street.from.short", n=seat.ready_from)
         colour = GREEN if seat.ready else STEEL
         font = fonts.fitting(words, slot.width - 18, (Font.LABEL_BOLD, Font.LABEL))
         fonts.draw(canvas, (slot.left + 18, slot.top + 5), words, font, colour, "left", INK, room=slot.width - 16)

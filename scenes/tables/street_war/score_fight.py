@@ -9,7 +9,7 @@ from game.core.events import Event
 from game.games.street_war.cards import LANES, STRATEGIES
 from scenes.stage.script import HOLD, Script
 from scenes.tables.street_war.board import turn_up
-from scenes.tables.street_war.lanes import LaneState
+from scenes.tables.street_war.lanes import LaneState, StepSign
 from scenes.widgets.colours import CYAN, PINK, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
 
@@ -78,14 +78,16 @@ def _sum_up(arena: Arena, event: Event, state: LaneState) -> Script:
     sides = [_steps(event, 0), _steps(event, 1)]
     for number in range(max(len(side) for side in sides)):
         for seat in (0, 1):
-            state.step[seat] = ""
+            state.step[seat] = None
             if number < len(sides[seat]):
                 reason, change, after = sides[seat][number]
-                sign = "x2" if reason == "double" else f"{change:+d}"
-                state.step[seat] = f"{sign} {arena.say(f'street.reason.{reason}')}"
+                before = state.values[seat]
+                full = before * 2 if reason == "double" else before + change
+                words = "x2" if reason == "double" else f"{change:+d}"
+                state.step[seat] = StepSign(reason, words, full != after)
                 state.values[seat] = after
         yield STEP_MS
-    state.step = ["", ""]
+    state.step = [None, None]
     swaps = event.number("swaps")
     if swaps % 2:
         lane = event.number("lane")

@@ -1,4 +1,4 @@
-"""Everything on the street that can be pointed at. A spot's last number is a place where twins must be told apart."""
+"""Everything on the street that can be pointed at. A key's first number is a place where twins must be told apart."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from scenes.tables.street_war.keys import ABILITY_WORDS
 PORTRAIT = 48
 GRID = pygame.Rect(196, 28, 248, 118)
 """The choice of characters, over the street: two rows of four."""
-PEEK_BOX = pygame.Rect(220, 96, 200, 92)
-"""What Scoops sees of the pile."""
+PEEK_BOXES = (pygame.Rect(205, 46, 230, 96), pygame.Rect(205, 96, 230, 96))
+"""What Scoops sees of the pile, by seat: over the other side's row, so that her own stays in sight."""
 
 
 def board_spots(arena: Arena, choosing: Choosing | None) -> list[Spot]:
@@ -41,7 +41,11 @@ def board_spots(arena: Arena, choosing: Choosing | None) -> list[Spot]:
             for place, card in enumerate(own.laid[lane - 1]):
                 if card is not None and (arena.faces_up or board.flips):
                     spots.append(Spot(("laid", seat * 10 + lane, place), geometry.extra(seat, lane, place), acts=False))
-    return spots
+    panel = GRID if choosing is not None and choosing.phase == "pick" else None
+    if choosing is not None and choosing.phase == "peek":
+        panel = PEEK_BOXES[choosing.seat]
+    # What lies under a panel can be neither seen nor pointed at.
+    return [spot for spot in spots if panel is None or not panel.collidepoint(spot.rect.center)]
 
 
 def hand_spots(arena: Arena, choosing: Choosing | None, battle: list[int | None], hand: list[int | None]) -> list[Spot]:
@@ -53,7 +57,8 @@ def hand_spots(arena: Arena, choosing: Choosing | None, battle: list[int | None]
     for place, card in enumerate(hand):
         if card is not None:
             rect = arena.geometry.strategy_hand(place, len(hand))
-            acts = choosing is not None and choosing.allows(("card", 0, card))
+            # While the hand is covered the mouse must find all cards alike.
+            acts = choosing is not None and (not arena.faces_up or choosing.allows(("card", 0, card)))
             spots.append(Spot(("card", place, card), rect, acts))
     return spots
 
@@ -68,7 +73,7 @@ def choice_spots(arena: Arena, choosing: Choosing) -> list[Spot]:
     peek = choosing.view.peek
     if choosing.phase == "peek" and peek is not None and peek.cards is not None:
         for place, value in enumerate(peek.cards):
-            spots.append(Spot(("peeked", place, value), peek_rect(place)))
+            spots.append(Spot(("peeked", place, value), peek_rect(choosing.seat, place)))
     ability = [word for word in choosing.buttons if word in ABILITY_WORDS]
     if ability:
         spots.append(Spot((f"ability {ability[0]}", 0, 0), arena.map.rect("ability")))
@@ -81,6 +86,7 @@ def character_rect(number: int) -> pygame.Rect:
     return pygame.Rect(GRID.left + 14 + column * 57, GRID.top + 8 + row * 54, PORTRAIT, PORTRAIT)
 
 
-def peek_rect(place: int) -> pygame.Rect:
-    """Where a card of the pile lies for Scoops."""
-    return pygame.Rect(PEEK_BOX.left + 44 + place * 60, PEEK_BOX.top + 22, 44, 62)
+def peek_rect(seat: int, place: int) -> pygame.Rect:
+    """Where a card of the pile lies for Scoops in this seat."""
+    box = PEEK_BOXES[seat]
+    return pygame.Rect(box.centerx - 52 + place * 60, box.top + 25, 44, 62)

@@ -26,7 +26,6 @@ from scenes.tables.street_war.hands import Hands
 from scenes.tables.street_war.prompts import decision_prompt
 from scenes.tables.street_war.tips import tip_for
 from scenes.tables.table import Choose, Explain, Host
-from scenes.widgets.colours import GOLD
 
 LINES_KEPT = 6
 PUBLIC_KINDS = frozenset({"pick", "claim"})
@@ -233,21 +232,19 @@ class StreetTable:
         if choosing is not None and self.shared and not self.faces_up:
             foreground.draw_covered(canvas, choosing.seat)
         if choosing is not None:
-            foreground.draw_peek(canvas, choosing)
+            foreground.draw_peek(canvas, choosing, hands.dragged)
             if choosing.phase == "pick":
                 taken = {seat.character: self._names[n] for n, seat in enumerate(arena.board.seats) if seat.character}
                 foreground.draw_characters(canvas, choosing, taken)
             if choosing.phase in ("pick", "peek"):
                 foreground.draw_plans(canvas, hands)
         arena.draw_above(canvas)
-        if self.player.holding:
-            self._go_on(canvas)
-        tip = tip_for(hands.spots.active, arena, self.faces_up)
+        tip = tip_for(hands.spots.active, arena, choosing, self.faces_up)
         if tip is not None:
             draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip)
         self._draw_over(canvas)
 
-    def _go_on(self, canvas: pygame.Surface) -> None:
+    def _fought(self) -> str:
         """The fight is fought; somebody looks at it still."""
         a, b = self.arena.board.tally
         lead = 0 if a > b else 1
@@ -255,21 +252,14 @@ class StreetTable:
         words = self.arena.say(text, who=name, a=max(a, b), b=min(a, b))
         if a == b:
             words = self.arena.say("street.caption.tied", a=a, b=b)
-        words = f"{words}  ·  {self.arena.say('street.go_on')}"
-        box = pygame.Rect(0, 0, self.context.fonts.width(words) + 24, 18)
-        box.midtop = (320, 216)
-        self.context.panels.draw(canvas, "plate_dark", box)
-        self.context.fonts.draw(canvas, (box.centerx, box.top + 3), words, colour=GOLD, align="center")
+        return f"{words}  ·  {self.arena.say('street.go_on')}"
 
     def _draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in full, a dragged card, a refusal, the hourglass."""
         arena, hands = self.arena, self.hands
         if hands.inspected is not None:
             self.foreground.draw_big_card(canvas, hands.inspected)
-        if hands.dragged is not None:
-            key, rect = hands.dragged
-            card = key[2] if self.faces_up else None
-            canvas.blit(arena.faces.battle(card) if key[0] == "battle" else arena.faces.strategy(card), rect)
+        self.foreground.draw_dragged(canvas, hands)
         if hands.refusal:
             draw_refusal(canvas, self.context, hands.refusal, (320, 236))
         if self._thinking is not None:
@@ -280,6 +270,8 @@ class StreetTable:
     def _prompt(self) -> str:
         """What is to be done now, in words."""
         view = self.view
+        if self.player.holding:
+            return self._fought()
         if self._thinking is not None:
             return self.arena.say("street.prompt.wait", who=self.arena.name(self._thinking))
         if self.choosing is None or view is None or view.to_act is None:

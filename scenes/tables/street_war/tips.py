@@ -5,12 +5,14 @@ from __future__ import annotations
 from game.games.street_war.cards import CHARACTERS, STRATEGIES
 from scenes.tables.spots import Key
 from scenes.tables.street_war.arena import Arena
+from scenes.tables.street_war.choosing import Choosing
 from scenes.tables.tip import Tip
 
+SIGNS = ("menu", "log", "rules", "eye")
 PLAIN = ("pile", "strategy_pile", "discard", "cones", "lasting")
 
 
-def tip_for(key: Key | None, arena: Arena, faces_up: bool) -> Tip | None:
+def tip_for(key: Key | None, arena: Arena, choosing: Choosing | None, faces_up: bool) -> Tip | None:
     """What there is to say about a spot; None where that is nothing, or nothing for whoever looks."""
     if key is None:
         return None
@@ -23,8 +25,7 @@ def tip_for(key: Key | None, arena: Arena, faces_up: bool) -> Tip | None:
     if word == "card":
         return strategy_tip(arena, number)
     if word == "laid":
-        side, lane = divmod(seat, 10)
-        card = arena.board.seats[side].laid[lane - 1][number]
+        card = laid_card(key, arena)
         return strategy_tip(arena, card) if card is not None else None
     if word == "fighter":
         return character_tip(arena, CHARACTERS[number].id)
@@ -44,7 +45,29 @@ def tip_for(key: Key | None, arena: Arena, faces_up: bool) -> Tip | None:
     if word.startswith("ability "):
         character = arena.board.seats[arena.tray].character
         return character_tip(arena, character) if character is not None else None
+    if word in SIGNS:
+        return Tip(say(f"street.tip.{word}"), say(f"street.tip.{word}.help"))
+    if word.startswith("button "):
+        name = word.removeprefix("button ")
+        return Tip(say(f"street.button.{name}"), say(f"street.tip.button.{name}"))
+    if word == "confirm":
+        return _confirm_tip(arena, choosing)
     return None
+
+
+def _confirm_tip(arena: Arena, choosing: Choosing | None) -> Tip:
+    """What the big button does now."""
+    kind = "confirm"
+    if choosing is not None and (choosing.makes_row or choosing.lays):
+        kind = "row" if choosing.makes_row else "done"
+    return Tip(arena.say(f"street.button.{kind}"), arena.say(f"street.tip.button.{kind}"))
+
+
+def laid_card(key: Key, arena: Arena) -> int | None:
+    """The strategy card that a `laid` spot is; None for one that is covered, or gone since the spots were laid out."""
+    side, lane = divmod(key[1], 10)
+    lying = arena.board.seats[side].laid[lane - 1]
+    return lying[key[2]] if key[2] < len(lying) else None
 
 
 def battle_tip(arena: Arena, value: int) -> Tip:
@@ -62,7 +85,4 @@ def strategy_tip(arena: Arena, face: int) -> Tip:
 def character_tip(arena: Arena, character: str) -> Tip:
     """A character and the ability."""
     say = arena.say
-    data = next(known for known in CHARACTERS if known.id == character)
-    note = say("street.tip.cooldown", n=data.cooldown, start=data.start)
-    body = f"{say(f'ability.{character}')}: {say(f'ability.{character}.help')} {note}"
-    return Tip(say(f"character.{character}"), body)
+    return Tip(say(f"character.{character}"), f"{say(f'ability.{character}')}: {say(f'ability.{character}.help')}")
