@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="street_dawn" tilewidth="16" tileheight="16" tilecount="1088" columns="32">
- <image source="street_dawn.png" width="512" height="544" />
+<tileset version="1.10" tiledversion="1.10.2" name="street_dawn" tilewidth="16" tileheight="16" tilecount="1056" columns="32">
+ <image source="street_dawn.png" width="512" height="528" />
  <tile id="6">
   <animation>
    <frame tileid="4" duration="133" />
@@ -153,188 +153,188 @@
    <frame tileid="454" duration="133" />
   </animation>
  </tile>
- <tile id="515">
+ <tile id="516">
   <animation>
-   <frame tileid="513" duration="133" />
-   <frame tileid="513" duration="133" />
    <frame tileid="514" duration="133" />
    <frame tileid="514" duration="133" />
+   <frame tileid="515" duration="133" />
+   <frame tileid="515" duration="133" />
   </animation>
  </tile>
- <tile id="520">
+ <tile id="521">
   <animation>
-   <frame tileid="516" duration="133" />
    <frame tileid="517" duration="133" />
    <frame tileid="518" duration="133" />
    <frame tileid="519" duration="133" />
+   <frame tileid="520" duration="133" />
   </animation>
  </tile>
- <tile id="525">
+ <tile id="526">
   <animation>
-   <frame tileid="521" duration="133" />
    <frame tileid="522" duration="133" />
    <frame tileid="523" duration="133" />
    <frame tileid="524" duration="133" />
+   <frame tileid="525" duration="133" />
   </animation>
  </tile>
- <tile id="555">
+ <tile id="556">
   <animation>
-   <frame tileid="553" duration="133" />
    <frame tileid="554" duration="133" />
-   <frame tileid="554" duration="133" />
-   <frame tileid="554" duration="133" />
+   <frame tileid="555" duration="133" />
+   <frame tileid="555" duration="133" />
+   <frame tileid="555" duration="133" />
   </animation>
  </tile>
- <tile id="561">
+ <tile id="562">
   <animation>
-   <frame tileid="558" duration="133" />
    <frame tileid="559" duration="133" />
    <frame tileid="560" duration="133" />
-   <frame tileid="560" duration="133" />
+   <frame tileid="561" duration="133" />
+   <frame tileid="561" duration="133" />
   </animation>
  </tile>
- <tile id="566">
+ <tile id="567">
   <animation>
-   <frame tileid="562" duration="133" />
    <frame tileid="563" duration="133" />
    <frame tileid="564" duration="133" />
    <frame tileid="565" duration="133" />
+   <frame tileid="566" duration="133" />
   </animation>
  </tile>
- <tile id="571">
+ <tile id="572">
   <animation>
-   <frame tileid="567" duration="133" />
    <frame tileid="568" duration="133" />
    <frame tileid="569" duration="133" />
    <frame tileid="570" duration="133" />
+   <frame tileid="571" duration="133" />
   </animation>
  </tile>
- <tile id="607">
+ <tile id="608">
   <animation>
-   <frame tileid="603" duration="133" />
    <frame tileid="604" duration="133" />
    <frame tileid="605" duration="133" />
    <frame tileid="606" duration="133" />
+   <frame tileid="607" duration="133" />
   </animation>
  </tile>
- <tile id="612">
+ <tile id="613">
   <animation>
-   <frame tileid="608" duration="133" />
    <frame tileid="609" duration="133" />
    <frame tileid="610" duration="133" />
    <frame tileid="611" duration="133" />
+   <frame tileid="612" duration="133" />
   </animation>
  </tile>
- <tile id="615">
+ <tile id="616">
   <animation>
-   <frame tileid="613" duration="133" />
    <frame tileid="614" duration="133" />
-   <frame tileid="614" duration="133" />
-   <frame tileid="614" duration="133" />
+   <frame tileid="615" duration="133" />
+   <frame tileid="615" duration="133" />
+   <frame tileid="615" duration="133" />
   </animation>
  </tile>
- <tile id="621">
+ <tile id="622">
   <animation>
-   <frame tileid="617" duration="133" />
    <frame tileid="618" duration="133" />
    <frame tileid="619" duration="133" />
    <frame tileid="620" duration="133" />
+   <frame tileid="621" duration="133" />
   </animation>
  </tile>
- <tile id="626">
+ <tile id="627">
   <animation>
-   <frame tileid="622" duration="133" />
    <frame tileid="623" duration="133" />
    <frame tileid="624" duration="133" />
    <frame tileid="625" duration="133" />
+   <frame tileid="626" duration="133" />
   </animation>
  </tile>
- <tile id="630">
+ <tile id="631">
   <animation>
-   <frame tileid="627" duration="133" />
    <frame tileid="628" duration="133" />
    <frame tileid="629" duration="133" />
-   <frame tileid="627" duration="133" />
+   <frame tileid="630" duration="133" />
+   <frame tileid="628" duration="133" />
   </animation>
  </tile>
- <tile id="645">
+ <tile id="646">
   <animation>
-   <frame tileid="641" duration="133" />
    <frame tileid="642" duration="133" />
    <frame tileid="643" duration="133" />
    <frame tileid="644" duration="133" />
+   <frame tileid="645" duration="133" />
   </animation>
  </tile>
- <tile id="650">
+ <tile id="651">
   <animation>
-   <frame tileid="646" duration="133" />
    <frame tileid="647" duration="133" />
    <frame tileid="648" duration="133" />
    <frame tileid="649" duration="133" />
+   <frame tileid="650" duration="133" />
   </animation>
  </tile>
- <tile id="681">
+ <tile id="682">
   <animation>
-   <frame tileid="677" duration="133" />
    <frame tileid="678" duration="133" />
    <frame tileid="679" duration="133" />
    <frame tileid="680" duration="133" />
+   <frame tileid="681" duration="133" />
   </animation>
  </tile>
- <tile id="706">
+ <tile id="707">
   <animation>
-   <frame tileid="704" duration="133" />
    <frame tileid="705" duration="133" />
-   <frame tileid="705" duration="133" />
-   <frame tileid="705" duration="133" />
+   <frame tileid="706" duration="133" />
+   <frame tileid="706" duration="133" />
+   <frame tileid="706" duration="133" />
   </animation>
  </tile>
- <tile id="711">
+ <tile id="712">
   <animation>
-   <frame tileid="707" duration="133" />
    <frame tileid="708" duration="133" />
    <frame tileid="709" duration="133" />
    <frame tileid="710" duration="133" />
+   <frame tileid="711" duration="133" />
   </animation>
  </tile>
- <tile id="716">
+ <tile id="717">
   <animation>
-   <frame tileid="712" duration="133" />
    <frame tileid="713" duration="133" />
    <frame tileid="714" duration="133" />
    <frame tileid="715" duration="133" />
+   <frame tileid="716" duration="133" />
   </animation>
  </tile>
- <tile id="726">
+ <tile id="727">
   <animation>
-   <frame tileid="724" duration="133" />
    <frame tileid="725" duration="133" />
-   <frame tileid="725" duration="133" />
-   <frame tileid="725" duration="133" />
+   <frame tileid="726" duration="133" />
+   <frame tileid="726" duration="133" />
+   <frame tileid="726" duration="133" />
   </animation>
  </tile>
- <tile id="769">
+ <tile id="770">
   <animation>
-   <frame tileid="765" duration="133" />
    <frame tileid="766" duration="133" />
    <frame tileid="767" duration="133" />
    <frame tileid="768" duration="133" />
+   <frame tileid="769" duration="133" />
   </animation>
  </tile>
- <tile id="774">
+ <tile id="775">
   <animation>
-   <frame tileid="770" duration="133" />
    <frame tileid="771" duration="133" />
    <frame tileid="772" duration="133" />
    <frame tileid="773" duration="133" />
+   <frame tileid="774" duration="133" />
   </animation>
  </tile>
- <tile id="778">
+ <tile id="779">
   <animation>
-   <frame tileid="775" duration="133" />
    <frame tileid="776" duration="133" />
    <frame tileid="777" duration="133" />
-   <frame tileid="776" duration="133" />
+   <frame tileid="778" duration="133" />
+   <frame tileid="777" duration="133" />
   </animation>
  </tile>
 </tileset>

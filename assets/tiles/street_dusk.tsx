@@ -17,460 +17,452 @@
    <frame tileid="7" duration="133" />
   </animation>
  </tile>
- <tile id="106">
+ <tile id="95">
   <animation>
-   <frame tileid="104" duration="133" />
-   <frame tileid="104" duration="133" />
-   <frame tileid="105" duration="133" />
-   <frame tileid="105" duration="133" />
+   <frame tileid="93" duration="133" />
+   <frame tileid="93" duration="133" />
+   <frame tileid="94" duration="133" />
+   <frame tileid="93" duration="133" />
   </animation>
  </tile>
- <tile id="115">
+ <tile id="108">
   <animation>
-   <frame tileid="113" duration="133" />
-   <frame tileid="114" duration="133" />
-   <frame tileid="114" duration="133" />
-   <frame tileid="114" duration="133" />
+   <frame tileid="106" duration="133" />
+   <frame tileid="106" duration="133" />
+   <frame tileid="107" duration="133" />
+   <frame tileid="107" duration="133" />
+  </animation>
+ </tile>
+ <tile id="117">
+  <animation>
+   <frame tileid="115" duration="133" />
+   <frame tileid="116" duration="133" />
+   <frame tileid="116" duration="133" />
+   <frame tileid="116" duration="133" />
   </animation>
  </tile>
  <tile id="122">
   <animation>
    <frame tileid="120" duration="133" />
    <frame tileid="120" duration="133" />
-   <frame tileid="121" duration="133" />
    <frame tileid="120" duration="133" />
+   <frame tileid="121" duration="133" />
   </animation>
  </tile>
- <tile id="134">
+ <tile id="136">
   <animation>
-   <frame tileid="132" duration="133" />
-   <frame tileid="132" duration="133" />
-   <frame tileid="133" duration="133" />
-   <frame tileid="133" duration="133" />
+   <frame tileid="134" duration="133" />
+   <frame tileid="134" duration="133" />
+   <frame tileid="135" duration="133" />
+   <frame tileid="135" duration="133" />
   </animation>
  </tile>
- <tile id="146">
+ <tile id="152">
   <animation>
-   <frame tileid="144" duration="133" />
-   <frame tileid="144" duration="133" />
-   <frame tileid="144" duration="133" />
-   <frame tileid="145" duration="133" />
+   <frame tileid="147" duration="133" />
+   <frame tileid="151" duration="133" />
+   <frame tileid="151" duration="133" />
+   <frame tileid="151" duration="133" />
   </animation>
  </tile>
- <tile id="157">
+ <tile id="155">
   <animation>
-   <frame tileid="155" duration="133" />
-   <frame tileid="156" duration="133" />
-   <frame tileid="156" duration="133" />
-   <frame tileid="156" duration="133" />
+   <frame tileid="130" duration="133" />
+   <frame tileid="130" duration="133" />
+   <frame tileid="130" duration="133" />
+   <frame tileid="154" duration="133" />
   </animation>
  </tile>
- <tile id="169">
+ <tile id="161">
   <animation>
-   <frame tileid="167" duration="133" />
-   <frame tileid="168" duration="133" />
-   <frame tileid="167" duration="133" />
-   <frame tileid="167" duration="133" />
+   <frame tileid="159" duration="133" />
+   <frame tileid="160" duration="133" />
+   <frame tileid="160" duration="133" />
+   <frame tileid="160" duration="133" />
   </animation>
  </tile>
- <tile id="175">
+ <tile id="173">
   <animation>
-   <frame tileid="150" duration="133" />
-   <frame tileid="174" duration="133" />
-   <frame tileid="174" duration="133" />
-   <frame tileid="174" duration="133" />
+   <frame tileid="171" duration="133" />
+   <frame tileid="172" duration="133" />
+   <frame tileid="171" duration="133" />
+   <frame tileid="171" duration="133" />
   </animation>
  </tile>
- <tile id="179">
+ <tile id="184">
   <animation>
-   <frame tileid="177" duration="133" />
-   <frame tileid="177" duration="133" />
-   <frame tileid="177" duration="133" />
-   <frame tileid="178" duration="133" />
+   <frame tileid="182" duration="133" />
+   <frame tileid="182" duration="133" />
+   <frame tileid="183" duration="133" />
+   <frame tileid="182" duration="133" />
   </animation>
  </tile>
- <tile id="182">
+ <tile id="192">
   <animation>
-   <frame tileid="180" duration="133" />
-   <frame tileid="180" duration="133" />
-   <frame tileid="181" duration="133" />
-   <frame tileid="180" duration="133" />
+   <frame tileid="190" duration="133" />
+   <frame tileid="190" duration="133" />
+   <frame tileid="190" duration="133" />
+   <frame tileid="191" duration="133" />
   </animation>
  </tile>
- <tile id="190">
+ <tile id="200">
   <animation>
-   <frame tileid="188" duration="133" />
-   <frame tileid="188" duration="133" />
-   <frame tileid="188" duration="133" />
-   <frame tileid="189" duration="133" />
+   <frame tileid="198" duration="133" />
+   <frame tileid="199" duration="133" />
+   <frame tileid="198" duration="133" />
+   <frame tileid="198" duration="133" />
   </animation>
  </tile>
- <tile id="204">
+ <tile id="208">
   <animation>
-   <frame tileid="202" duration="133" />
-   <frame tileid="203" duration="133" />
-   <frame tileid="202" duration="133" />
-   <frame tileid="202" duration="133" />
+   <frame tileid="206" duration="133" />
+   <frame tileid="207" duration="133" />
+   <frame tileid="206" duration="133" />
+   <frame tileid="206" duration="133" />
   </animation>
  </tile>
  <tile id="212">
   <animation>
-   <frame tileid="210" duration="133" />
-   <frame tileid="210" duration="133" />
    <frame tileid="211" duration="133" />
-   <frame tileid="210" duration="133" />
+   <frame tileid="211" duration="133" />
+   <frame tileid="185" duration="133" />
+   <frame tileid="211" duration="133" />
   </animation>
  </tile>
- <tile id="220">
+ <tile id="294">
   <animation>
-   <frame tileid="218" duration="133" />
-   <frame tileid="219" duration="133" />
-   <frame tileid="218" duration="133" />
-   <frame tileid="218" duration="133" />
-  </animation>
- </tile>
- <tile id="295">
-  <animation>
+   <frame tileid="291" duration="133" />
    <frame tileid="292" duration="133" />
    <frame tileid="293" duration="133" />
-   <frame tileid="294" duration="133" />
-   <frame tileid="293" duration="133" />
+   <frame tileid="292" duration="133" />
   </animation>
  </tile>
- <tile id="299">
+ <tile id="298">
   <animation>
+   <frame tileid="295" duration="133" />
    <frame tileid="296" duration="133" />
    <frame tileid="297" duration="133" />
-   <frame tileid="298" duration="133" />
-   <frame tileid="297" duration="133" />
+   <frame tileid="296" duration="133" />
   </animation>
  </tile>
- <tile id="318">
+ <tile id="317">
   <animation>
+   <frame tileid="315" duration="133" />
+   <frame tileid="315" duration="133" />
+   <frame tileid="315" duration="133" />
    <frame tileid="316" duration="133" />
-   <frame tileid="316" duration="133" />
-   <frame tileid="316" duration="133" />
-   <frame tileid="317" duration="133" />
   </animation>
  </tile>
- <tile id="327">
+ <tile id="326">
   <animation>
+   <frame tileid="324" duration="133" />
    <frame tileid="325" duration="133" />
-   <frame tileid="326" duration="133" />
+   <frame tileid="324" duration="133" />
    <frame tileid="325" duration="133" />
-   <frame tileid="326" duration="133" />
   </animation>
  </tile>
- <tile id="330">
+ <tile id="329">
   <animation>
+   <frame tileid="327" duration="133" />
    <frame tileid="328" duration="133" />
-   <frame tileid="329" duration="133" />
+   <frame tileid="327" duration="133" />
    <frame tileid="328" duration="133" />
-   <frame tileid="329" duration="133" />
   </animation>
  </tile>
- <tile id="333">
+ <tile id="332">
   <animation>
+   <frame tileid="330" duration="133" />
    <frame tileid="331" duration="133" />
-   <frame tileid="332" duration="133" />
+   <frame tileid="330" duration="133" />
    <frame tileid="331" duration="133" />
-   <frame tileid="332" duration="133" />
   </animation>
  </tile>
- <tile id="336">
+ <tile id="335">
   <animation>
+   <frame tileid="333" duration="133" />
    <frame tileid="334" duration="133" />
-   <frame tileid="335" duration="133" />
+   <frame tileid="333" duration="133" />
    <frame tileid="334" duration="133" />
-   <frame tileid="335" duration="133" />
   </animation>
  </tile>
- <tile id="339">
+ <tile id="338">
   <animation>
+   <frame tileid="336" duration="133" />
    <frame tileid="337" duration="133" />
-   <frame tileid="338" duration="133" />
+   <frame tileid="336" duration="133" />
    <frame tileid="337" duration="133" />
-   <frame tileid="338" duration="133" />
   </animation>
  </tile>
- <tile id="345">
+ <tile id="344">
   <animation>
+   <frame tileid="341" duration="133" />
    <frame tileid="342" duration="133" />
    <frame tileid="343" duration="133" />
-   <frame tileid="344" duration="133" />
-   <frame tileid="343" duration="133" />
+   <frame tileid="342" duration="133" />
   </animation>
  </tile>
- <tile id="354">
+ <tile id="353">
   <animation>
+   <frame tileid="351" duration="133" />
+   <frame tileid="351" duration="133" />
    <frame tileid="352" duration="133" />
    <frame tileid="352" duration="133" />
-   <frame tileid="353" duration="133" />
-   <frame tileid="353" duration="133" />
   </animation>
  </tile>
- <tile id="357">
+ <tile id="356">
   <animation>
+   <frame tileid="354" duration="133" />
+   <frame tileid="354" duration="133" />
    <frame tileid="355" duration="133" />
    <frame tileid="355" duration="133" />
-   <frame tileid="356" duration="133" />
-   <frame tileid="356" duration="133" />
   </animation>
  </tile>
- <tile id="372">
+ <tile id="371">
   <animation>
-   <frame tileid="369" duration="133" />
+   <frame tileid="368" duration="133" />
+   <frame tileid="368" duration="133" />
    <frame tileid="369" duration="133" />
    <frame tileid="370" duration="133" />
-   <frame tileid="371" duration="133" />
   </animation>
  </tile>
- <tile id="385">
+ <tile id="384">
   <animation>
+   <frame tileid="382" duration="133" />
    <frame tileid="383" duration="133" />
-   <frame tileid="384" duration="133" />
+   <frame tileid="382" duration="133" />
    <frame tileid="383" duration="133" />
-   <frame tileid="384" duration="133" />
   </animation>
  </tile>
- <tile id="388">
+ <tile id="387">
   <animation>
+   <frame tileid="385" duration="133" />
    <frame tileid="386" duration="133" />
-   <frame tileid="387" duration="133" />
+   <frame tileid="385" duration="133" />
    <frame tileid="386" duration="133" />
-   <frame tileid="387" duration="133" />
   </animation>
  </tile>
- <tile id="391">
+ <tile id="390">
   <animation>
+   <frame tileid="388" duration="133" />
    <frame tileid="389" duration="133" />
-   <frame tileid="390" duration="133" />
+   <frame tileid="388" duration="133" />
    <frame tileid="389" duration="133" />
-   <frame tileid="390" duration="133" />
   </animation>
  </tile>
- <tile id="394">
+ <tile id="393">
   <animation>
+   <frame tileid="391" duration="133" />
    <frame tileid="392" duration="133" />
-   <frame tileid="393" duration="133" />
+   <frame tileid="391" duration="133" />
    <frame tileid="392" duration="133" />
-   <frame tileid="393" duration="133" />
   </animation>
  </tile>
- <tile id="397">
+ <tile id="396">
   <animation>
+   <frame tileid="394" duration="133" />
    <frame tileid="395" duration="133" />
-   <frame tileid="396" duration="133" />
+   <frame tileid="394" duration="133" />
    <frame tileid="395" duration="133" />
-   <frame tileid="396" duration="133" />
   </animation>
  </tile>
- <tile id="400">
+ <tile id="399">
   <animation>
+   <frame tileid="397" duration="133" />
+   <frame tileid="397" duration="133" />
    <frame tileid="398" duration="133" />
-   <frame tileid="398" duration="133" />
-   <frame tileid="399" duration="133" />
-   <frame tileid="398" duration="133" />
+   <frame tileid="397" duration="133" />
   </animation>
  </tile>
- <tile id="405">
+ <tile id="404">
   <animation>
+   <frame tileid="401" duration="133" />
    <frame tileid="402" duration="133" />
    <frame tileid="403" duration="133" />
-   <frame tileid="404" duration="133" />
-   <frame tileid="403" duration="133" />
+   <frame tileid="402" duration="133" />
   </animation>
  </tile>
- <tile id="427">
+ <tile id="426">
   <animation>
+   <frame tileid="424" duration="133" />
+   <frame tileid="424" duration="133" />
    <frame tileid="425" duration="133" />
    <frame tileid="425" duration="133" />
-   <frame tileid="426" duration="133" />
-   <frame tileid="426" duration="133" />
   </animation>
  </tile>
- <tile id="442">
+ <tile id="441">
   <animation>
+   <frame tileid="439" duration="133" />
    <frame tileid="440" duration="133" />
-   <frame tileid="441" duration="133" />
-   <frame tileid="441" duration="133" />
-   <frame tileid="441" duration="133" />
+   <frame tileid="440" duration="133" />
+   <frame tileid="440" duration="133" />
   </animation>
  </tile>
- <tile id="445">
+ <tile id="444">
   <animation>
+   <frame tileid="442" duration="133" />
+   <frame tileid="442" duration="133" />
+   <frame tileid="442" duration="133" />
    <frame tileid="443" duration="133" />
-   <frame tileid="443" duration="133" />
-   <frame tileid="443" duration="133" />
-   <frame tileid="444" duration="133" />
   </animation>
  </tile>
- <tile id="450">
+ <tile id="449">
   <animation>
+   <frame tileid="447" duration="133" />
    <frame tileid="448" duration="133" />
-   <frame tileid="449" duration="133" />
-   <frame tileid="448" duration="133" />
-   <frame tileid="448" duration="133" />
+   <frame tileid="447" duration="133" />
+   <frame tileid="447" duration="133" />
   </animation>
  </tile>
- <tile id="453">
+ <tile id="452">
   <animation>
+   <frame tileid="450" duration="133" />
    <frame tileid="451" duration="133" />
-   <frame tileid="452" duration="133" />
-   <frame tileid="452" duration="133" />
-   <frame tileid="452" duration="133" />
+   <frame tileid="451" duration="133" />
+   <frame tileid="451" duration="133" />
   </animation>
  </tile>
- <tile id="459">
+ <tile id="481">
   <animation>
-   <frame tileid="457" duration="133" />
-   <frame tileid="458" duration="133" />
-   <frame tileid="458" duration="133" />
-   <frame tileid="458" duration="133" />
-  </animation>
- </tile>
- <tile id="484">
-  <animation>
+   <frame tileid="477" duration="133" />
+   <frame tileid="478" duration="133" />
+   <frame tileid="479" duration="133" />
    <frame tileid="480" duration="133" />
-   <frame tileid="481" duration="133" />
+  </animation>
+ </tile>
+ <tile id="486">
+  <animation>
    <frame tileid="482" duration="133" />
    <frame tileid="483" duration="133" />
+   <frame tileid="484" duration="133" />
+   <frame tileid="485" duration="133" />
   </animation>
  </tile>
- <tile id="489">
+ <tile id="491">
   <animation>
-   <frame tileid="485" duration="133" />
-   <frame tileid="486" duration="133" />
    <frame tileid="487" duration="133" />
    <frame tileid="488" duration="133" />
+   <frame tileid="489" duration="133" />
+   <frame tileid="490" duration="133" />
   </animation>
  </tile>
- <tile id="494">
+ <tile id="496">
   <animation>
-   <frame tileid="490" duration="133" />
-   <frame tileid="491" duration="133" />
    <frame tileid="492" duration="133" />
    <frame tileid="493" duration="133" />
-  </animation>
- </tile>
- <tile id="499">
-  <animation>
+   <frame tileid="494" duration="133" />
    <frame tileid="495" duration="133" />
-   <frame tileid="496" duration="133" />
-   <frame tileid="497" duration="133" />
-   <frame tileid="498" duration="133" />
   </animation>
  </tile>
- <tile id="540">
+ <tile id="537">
   <animation>
-   <frame tileid="536" duration="133" />
-   <frame tileid="537" duration="133" />
-   <frame tileid="538" duration="133" />
-   <frame tileid="539" duration="133" />
-  </animation>
- </tile>
- <tile id="546">
-  <animation>
+   <frame tileid="533" duration="133" />
+   <frame tileid="534" duration="133" />
    <frame tileid="535" duration="133" />
-   <frame tileid="543" duration="133" />
-   <frame tileid="544" duration="133" />
-   <frame tileid="545" duration="133" />
+   <frame tileid="536" duration="133" />
   </animation>
  </tile>
- <tile id="565">
+ <tile id="543">
   <animation>
-   <frame tileid="563" duration="133" />
-   <frame tileid="563" duration="133" />
-   <frame tileid="563" duration="133" />
-   <frame tileid="564" duration="133" />
+   <frame tileid="532" duration="133" />
+   <frame tileid="540" duration="133" />
+   <frame tileid="541" duration="133" />
+   <frame tileid="542" duration="133" />
   </animation>
  </tile>
- <tile id="606">
+ <tile id="563">
   <animation>
-   <frame tileid="604" duration="133" />
-   <frame tileid="604" duration="133" />
+   <frame tileid="561" duration="133" />
+   <frame tileid="561" duration="133" />
+   <frame tileid="561" duration="133" />
+   <frame tileid="562" duration="133" />
+  </animation>
+ </tile>
+ <tile id="604">
+  <animation>
+   <frame tileid="602" duration="133" />
+   <frame tileid="602" duration="133" />
+   <frame tileid="603" duration="133" />
+   <frame tileid="603" duration="133" />
+  </animation>
+ </tile>
+ <tile id="609">
+  <animation>
    <frame tileid="605" duration="133" />
-   <frame tileid="605" duration="133" />
-  </animation>
- </tile>
- <tile id="611">
-  <animation>
+   <frame tileid="606" duration="133" />
    <frame tileid="607" duration="133" />
    <frame tileid="608" duration="133" />
-   <frame tileid="609" duration="133" />
-   <frame tileid="610" duration="133" />
   </animation>
  </tile>
- <tile id="616">
+ <tile id="614">
   <animation>
+   <frame tileid="610" duration="133" />
+   <frame tileid="611" duration="133" />
    <frame tileid="612" duration="133" />
    <frame tileid="613" duration="133" />
-   <frame tileid="614" duration="133" />
-   <frame tileid="615" duration="133" />
   </animation>
  </tile>
- <tile id="648">
+ <tile id="646">
   <animation>
+   <frame tileid="643" duration="133" />
+   <frame tileid="644" duration="133" />
    <frame tileid="645" duration="133" />
-   <frame tileid="646" duration="133" />
-   <frame tileid="647" duration="133" />
-   <frame tileid="647" duration="133" />
+   <frame tileid="645" duration="133" />
   </animation>
  </tile>
- <tile id="653">
+ <tile id="651">
   <animation>
+   <frame tileid="647" duration="133" />
+   <frame tileid="648" duration="133" />
    <frame tileid="649" duration="133" />
    <frame tileid="650" duration="133" />
-   <frame tileid="651" duration="133" />
-   <frame tileid="652" duration="133" />
   </animation>
  </tile>
- <tile id="658">
+ <tile id="656">
   <animation>
+   <frame tileid="652" duration="133" />
+   <frame tileid="653" duration="133" />
    <frame tileid="654" duration="133" />
    <frame tileid="655" duration="133" />
-   <frame tileid="656" duration="133" />
-   <frame tileid="657" duration="133" />
   </animation>
  </tile>
- <tile id="698">
+ <tile id="696">
   <animation>
+   <frame tileid="692" duration="133" />
+   <frame tileid="693" duration="133" />
    <frame tileid="694" duration="133" />
    <frame tileid="695" duration="133" />
-   <frame tileid="696" duration="133" />
-   <frame tileid="697" duration="133" />
   </animation>
  </tile>
- <tile id="703">
+ <tile id="701">
   <animation>
+   <frame tileid="697" duration="133" />
+   <frame tileid="698" duration="133" />
    <frame tileid="699" duration="133" />
    <frame tileid="700" duration="133" />
-   <frame tileid="701" duration="133" />
+  </animation>
+ </tile>
+ <tile id="705">
+  <animation>
+   <frame tileid="702" duration="133" />
+   <frame tileid="703" duration="133" />
+   <frame tileid="704" duration="133" />
    <frame tileid="702" duration="133" />
   </animation>
  </tile>
- <tile id="707">
+ <tile id="748">
   <animation>
-   <frame tileid="704" duration="133" />
-   <frame tileid="705" duration="133" />
-   <frame tileid="706" duration="133" />
-   <frame tileid="704" duration="133" />
-  </animation>
- </tile>
- <tile id="750">
-  <animation>
+   <frame tileid="744" duration="133" />
+   <frame tileid="745" duration="133" />
    <frame tileid="746" duration="133" />
    <frame tileid="747" duration="133" />
-   <frame tileid="748" duration="133" />
-   <frame tileid="749" duration="133" />
   </animation>
  </tile>
- <tile id="784">
+ <tile id="782">
   <animation>
-   <frame tileid="782" duration="133" />
-   <frame tileid="783" duration="133" />
-   <frame tileid="783" duration="133" />
-   <frame tileid="783" duration="133" />
+   <frame tileid="780" duration="133" />
+   <frame tileid="781" duration="133" />
+   <frame tileid="781" duration="133" />
+   <frame tileid="781" duration="133" />
   </animation>
  </tile>
 </tileset>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="street_midnight" tilewidth="16" tileheight="16" tilecount="1472" columns="32">
- <image source="street_midnight.png" width="512" height="736" />
+<tileset version="1.10" tiledversion="1.10.2" name="street_midnight" tilewidth="16" tileheight="16" tilecount="1440" columns="32">
+ <image source="street_midnight.png" width="512" height="720" />
  <tile id="10">
   <animation>
    <frame tileid="9" duration="133" />
@@ -41,164 +41,180 @@
    <frame tileid="34" duration="133" />
   </animation>
  </tile>
- <tile id="104">
+ <tile id="103">
   <animation>
+   <frame tileid="101" duration="133" />
    <frame tileid="102" duration="133" />
-   <frame tileid="103" duration="133" />
-   <frame tileid="103" duration="133" />
-   <frame tileid="103" duration="133" />
+   <frame tileid="102" duration="133" />
+   <frame tileid="102" duration="133" />
   </animation>
  </tile>
- <tile id="116">
+ <tile id="108">
   <animation>
-   <frame tileid="114" duration="133" />
-   <frame tileid="114" duration="133" />
-   <frame tileid="115" duration="133" />
-   <frame tileid="115" duration="133" />
+   <frame tileid="106" duration="133" />
+   <frame tileid="107" duration="133" />
+   <frame tileid="106" duration="133" />
+   <frame tileid="106" duration="133" />
   </animation>
  </tile>
- <tile id="120">
+ <tile id="118">
   <animation>
-   <frame tileid="118" duration="133" />
-   <frame tileid="118" duration="133" />
-   <frame tileid="119" duration="133" />
-   <frame tileid="118" duration="133" />
+   <frame tileid="116" duration="133" />
+   <frame tileid="116" duration="133" />
+   <frame tileid="117" duration="133" />
+   <frame tileid="117" duration="133" />
   </animation>
  </tile>
- <tile id="132">
+ <tile id="122">
   <animation>
-   <frame tileid="130" duration="133" />
-   <frame tileid="130" duration="133" />
-   <frame tileid="130" duration="133" />
-   <frame tileid="131" duration="133" />
+   <frame tileid="120" duration="133" />
+   <frame tileid="120" duration="133" />
+   <frame tileid="120" duration="133" />
+   <frame tileid="121" duration="133" />
   </animation>
  </tile>
- <tile id="137">
+ <tile id="130">
   <animation>
-   <frame tileid="135" duration="133" />
-   <frame tileid="136" duration="133" />
-   <frame tileid="136" duration="133" />
-   <frame tileid="136" duration="133" />
+   <frame tileid="128" duration="133" />
+   <frame tileid="128" duration="133" />
+   <frame tileid="128" duration="133" />
+   <frame tileid="129" duration="133" />
   </animation>
  </tile>
- <tile id="142">
+ <tile id="135">
   <animation>
-   <frame tileid="140" duration="133" />
-   <frame tileid="140" duration="133" />
-   <frame tileid="141" duration="133" />
-   <frame tileid="140" duration="133" />
+   <frame tileid="133" duration="133" />
+   <frame tileid="134" duration="133" />
+   <frame tileid="133" duration="133" />
+   <frame tileid="133" duration="133" />
   </animation>
  </tile>
- <tile id="148">
+ <tile id="139">
   <animation>
-   <frame tileid="146" duration="133" />
-   <frame tileid="146" duration="133" />
-   <frame tileid="147" duration="133" />
-   <frame tileid="147" duration="133" />
+   <frame tileid="137" duration="133" />
+   <frame tileid="137" duration="133" />
+   <frame tileid="137" duration="133" />
+   <frame tileid="138" duration="133" />
   </animation>
  </tile>
- <tile id="158">
+ <tile id="145">
   <animation>
-   <frame tileid="156" duration="133" />
-   <frame tileid="157" duration="133" />
-   <frame tileid="157" duration="133" />
-   <frame tileid="157" duration="133" />
+   <frame tileid="143" duration="133" />
+   <frame tileid="143" duration="133" />
+   <frame tileid="144" duration="133" />
+   <frame tileid="143" duration="133" />
   </animation>
  </tile>
- <tile id="161">
+ <tile id="152">
   <animation>
+   <frame tileid="150" duration="133" />
+   <frame tileid="150" duration="133" />
+   <frame tileid="151" duration="133" />
+   <frame tileid="151" duration="133" />
+  </animation>
+ </tile>
+ <tile id="160">
+  <animation>
+   <frame tileid="158" duration="133" />
+   <frame tileid="158" duration="133" />
    <frame tileid="159" duration="133" />
-   <frame tileid="159" duration="133" />
-   <frame tileid="160" duration="133" />
-   <frame tileid="159" duration="133" />
+   <frame tileid="158" duration="133" />
   </animation>
  </tile>
- <tile id="166">
+ <tile id="171">
   <animation>
-   <frame tileid="164" duration="133" />
-   <frame tileid="165" duration="133" />
-   <frame tileid="165" duration="133" />
-   <frame tileid="165" duration="133" />
+   <frame tileid="169" duration="133" />
+   <frame tileid="170" duration="133" />
+   <frame tileid="170" duration="133" />
+   <frame tileid="170" duration="133" />
   </animation>
  </tile>
- <tile id="169">
+ <tile id="192">
   <animation>
-   <frame tileid="167" duration="133" />
-   <frame tileid="167" duration="133" />
-   <frame tileid="168" duration="133" />
-   <frame tileid="167" duration="133" />
+   <frame tileid="190" duration="133" />
+   <frame tileid="191" duration="133" />
+   <frame tileid="191" duration="133" />
+   <frame tileid="191" duration="133" />
   </animation>
  </tile>
- <tile id="177">
+ <tile id="196">
   <animation>
-   <frame tileid="145" duration="133" />
-   <frame tileid="176" duration="133" />
-   <frame tileid="176" duration="133" />
-   <frame tileid="176" duration="133" />
+   <frame tileid="194" duration="133" />
+   <frame tileid="194" duration="133" />
+   <frame tileid="195" duration="133" />
+   <frame tileid="194" duration="133" />
   </animation>
  </tile>
- <tile id="201">
+ <tile id="200">
   <animation>
+   <frame tileid="198" duration="133" />
    <frame tileid="199" duration="133" />
    <frame tileid="199" duration="133" />
    <frame tileid="199" duration="133" />
-   <frame tileid="200" duration="133" />
   </animation>
  </tile>
- <tile id="205">
+ <tile id="204">
   <animation>
+   <frame tileid="202" duration="133" />
+   <frame tileid="202" duration="133" />
    <frame tileid="203" duration="133" />
-   <frame tileid="204" duration="133" />
-   <frame tileid="203" duration="133" />
-   <frame tileid="203" duration="133" />
+   <frame tileid="202" duration="133" />
   </animation>
  </tile>
- <tile id="212">
+ <tile id="208">
   <animation>
+   <frame tileid="206" duration="133" />
+   <frame tileid="206" duration="133" />
+   <frame tileid="206" duration="133" />
+   <frame tileid="207" duration="133" />
+  </animation>
+ </tile>
+ <tile id="210">
+  <animation>
+   <frame tileid="144" duration="133" />
    <frame tileid="209" duration="133" />
-   <frame tileid="210" duration="133" />
-   <frame tileid="211" duration="133" />
-   <frame tileid="211" duration="133" />
+   <frame tileid="144" duration="133" />
+   <frame tileid="144" duration="133" />
   </animation>
  </tile>
- <tile id="216">
+ <tile id="214">
   <animation>
-   <frame tileid="214" duration="133" />
-   <frame tileid="214" duration="133" />
-   <frame tileid="214" duration="133" />
-   <frame tileid="215" duration="133" />
+   <frame tileid="149" duration="133" />
+   <frame tileid="213" duration="133" />
+   <frame tileid="213" duration="133" />
+   <frame tileid="213" duration="133" />
   </animation>
  </tile>
- <tile id="220">
+ <tile id="218">
   <animation>
-   <frame tileid="218" duration="133" />
-   <frame tileid="218" duration="133" />
-   <frame tileid="219" duration="133" />
-   <frame tileid="218" duration="133" />
+   <frame tileid="216" duration="133" />
+   <frame tileid="217" duration="133" />
+   <frame tileid="217" duration="133" />
+   <frame tileid="217" duration="133" />
   </animation>
  </tile>
- <tile id="228">
+ <tile id="223">
   <animation>
+   <frame tileid="220" duration="133" />
+   <frame tileid="221" duration="133" />
+   <frame tileid="220" duration="133" />
+   <frame tileid="222" duration="133" />
+  </animation>
+ </tile>
+ <tile id="227">
+  <animation>
+   <frame tileid="225" duration="133" />
+   <frame tileid="225" duration="133" />
    <frame tileid="226" duration="133" />
-   <frame tileid="227" duration="133" />
-   <frame tileid="227" duration="133" />
-   <frame tileid="227" duration="133" />
+   <frame tileid="225" duration="133" />
   </animation>
  </tile>
- <tile id="231">
+ <tile id="234">
   <animation>
-   <frame tileid="229" duration="133" />
-   <frame tileid="230" duration="133" />
-   <frame tileid="229" duration="133" />
-   <frame tileid="229" duration="133" />
-  </animation>
- </tile>
- <tile id="235">
-  <animation>
+   <frame tileid="232" duration="133" />
    <frame tileid="233" duration="133" />
    <frame tileid="233" duration="133" />
    <frame tileid="233" duration="133" />
-   <frame tileid="234" duration="133" />
   </animation>
  </tile>
  <tile id="239">
@@ -209,76 +225,68 @@
    <frame tileid="237" duration="133" />
   </animation>
  </tile>
- <tile id="243">
+ <tile id="247">
   <animation>
-   <frame tileid="241" duration="133" />
-   <frame tileid="241" duration="133" />
-   <frame tileid="241" duration="133" />
-   <frame tileid="242" duration="133" />
-  </animation>
- </tile>
- <tile id="248">
-  <animation>
-   <frame tileid="246" duration="133" />
-   <frame tileid="247" duration="133" />
-   <frame tileid="246" duration="133" />
+   <frame tileid="245" duration="133" />
+   <frame tileid="245" duration="133" />
+   <frame tileid="245" duration="133" />
    <frame tileid="246" duration="133" />
   </animation>
  </tile>
- <tile id="255">
+ <tile id="263">
   <animation>
-   <frame tileid="253" duration="133" />
-   <frame tileid="253" duration="133" />
-   <frame tileid="253" duration="133" />
-   <frame tileid="254" duration="133" />
+   <frame tileid="261" duration="133" />
+   <frame tileid="262" duration="133" />
+   <frame tileid="261" duration="133" />
+   <frame tileid="261" duration="133" />
   </animation>
  </tile>
- <tile id="265">
+ <tile id="273">
   <animation>
-   <frame tileid="263" duration="133" />
-   <frame tileid="264" duration="133" />
-   <frame tileid="263" duration="133" />
-   <frame tileid="263" duration="133" />
+   <frame tileid="271" duration="133" />
+   <frame tileid="271" duration="133" />
+   <frame tileid="272" duration="133" />
+   <frame tileid="271" duration="133" />
   </animation>
  </tile>
- <tile id="271">
+ <tile id="345">
   <animation>
-   <frame tileid="269" duration="133" />
-   <frame tileid="269" duration="133" />
-   <frame tileid="269" duration="133" />
-   <frame tileid="270" duration="133" />
+   <frame tileid="342" duration="133" />
+   <frame tileid="343" duration="133" />
+   <frame tileid="344" duration="133" />
+   <frame tileid="343" duration="133" />
   </animation>
  </tile>
- <tile id="279">
+ <tile id="349">
   <animation>
-   <frame tileid="277" duration="133" />
-   <frame tileid="277" duration="133" />
-   <frame tileid="278" duration="133" />
-   <frame tileid="277" duration="133" />
-  </animation>
- </tile>
- <tile id="351">
-  <animation>
+   <frame tileid="346" duration="133" />
+   <frame tileid="347" duration="133" />
    <frame tileid="348" duration="133" />
-   <frame tileid="349" duration="133" />
-   <frame tileid="350" duration="133" />
-   <frame tileid="349" duration="133" />
+   <frame tileid="347" duration="133" />
   </animation>
  </tile>
- <tile id="355">
+ <tile id="368">
   <animation>
-   <frame tileid="352" duration="133" />
-   <frame tileid="353" duration="133" />
-   <frame tileid="354" duration="133" />
-   <frame tileid="353" duration="133" />
+   <frame tileid="366" duration="133" />
+   <frame tileid="366" duration="133" />
+   <frame tileid="366" duration="133" />
+   <frame tileid="367" duration="133" />
   </animation>
  </tile>
- <tile id="374">
+ <tile id="377">
   <animation>
-   <frame tileid="372" duration="133" />
-   <frame tileid="372" duration="133" />
-   <frame tileid="372" duration="133" />
-   <frame tileid="373" duration="133" />
+   <frame tileid="375" duration="133" />
+   <frame tileid="376" duration="133" />
+   <frame tileid="375" duration="133" />
+   <frame tileid="376" duration="133" />
+  </animation>
+ </tile>
+ <tile id="380">
+  <animation>
+   <frame tileid="378" duration="133" />
+   <frame tileid="379" duration="133" />
+   <frame tileid="378" duration="133" />
+   <frame tileid="379" duration="133" />
   </animation>
  </tile>
  <tile id="383">
@@ -305,52 +313,52 @@
    <frame tileid="388" duration="133" />
   </animation>
  </tile>
- <tile id="392">
-  <animation>
-   <frame tileid="390" duration="133" />
-   <frame tileid="391" duration="133" />
-   <frame tileid="390" duration="133" />
-   <frame tileid="391" duration="133" />
-  </animation>
- </tile>
  <tile id="395">
   <animation>
+   <frame tileid="392" duration="133" />
    <frame tileid="393" duration="133" />
    <frame tileid="394" duration="133" />
    <frame tileid="393" duration="133" />
-   <frame tileid="394" duration="133" />
   </animation>
  </tile>
- <tile id="401">
+ <tile id="404">
   <animation>
-   <frame tileid="398" duration="133" />
-   <frame tileid="399" duration="133" />
-   <frame tileid="400" duration="133" />
-   <frame tileid="399" duration="133" />
+   <frame tileid="402" duration="133" />
+   <frame tileid="402" duration="133" />
+   <frame tileid="403" duration="133" />
+   <frame tileid="403" duration="133" />
   </animation>
  </tile>
- <tile id="410">
+ <tile id="407">
   <animation>
-   <frame tileid="408" duration="133" />
-   <frame tileid="408" duration="133" />
-   <frame tileid="409" duration="133" />
-   <frame tileid="409" duration="133" />
+   <frame tileid="405" duration="133" />
+   <frame tileid="405" duration="133" />
+   <frame tileid="406" duration="133" />
+   <frame tileid="406" duration="133" />
   </animation>
  </tile>
- <tile id="413">
+ <tile id="422">
   <animation>
-   <frame tileid="411" duration="133" />
-   <frame tileid="411" duration="133" />
-   <frame tileid="412" duration="133" />
-   <frame tileid="412" duration="133" />
+   <frame tileid="419" duration="133" />
+   <frame tileid="419" duration="133" />
+   <frame tileid="420" duration="133" />
+   <frame tileid="421" duration="133" />
   </animation>
  </tile>
- <tile id="428">
+ <tile id="435">
   <animation>
-   <frame tileid="425" duration="133" />
-   <frame tileid="425" duration="133" />
-   <frame tileid="426" duration="133" />
-   <frame tileid="427" duration="133" />
+   <frame tileid="433" duration="133" />
+   <frame tileid="434" duration="133" />
+   <frame tileid="433" duration="133" />
+   <frame tileid="434" duration="133" />
+  </animation>
+ </tile>
+ <tile id="438">
+  <animation>
+   <frame tileid="436" duration="133" />
+   <frame tileid="437" duration="133" />
+   <frame tileid="436" duration="133" />
+   <frame tileid="437" duration="133" />
   </animation>
  </tile>
  <tile id="441">
@@ -380,201 +388,193 @@
  <tile id="450">
   <animation>
    <frame tileid="448" duration="133" />
-   <frame tileid="449" duration="133" />
    <frame tileid="448" duration="133" />
    <frame tileid="449" duration="133" />
+   <frame tileid="448" duration="133" />
   </animation>
  </tile>
- <tile id="453">
+ <tile id="455">
   <animation>
-   <frame tileid="451" duration="133" />
    <frame tileid="452" duration="133" />
-   <frame tileid="451" duration="133" />
-   <frame tileid="452" duration="133" />
-  </animation>
- </tile>
- <tile id="456">
-  <animation>
+   <frame tileid="453" duration="133" />
    <frame tileid="454" duration="133" />
-   <frame tileid="454" duration="133" />
-   <frame tileid="455" duration="133" />
-   <frame tileid="454" duration="133" />
+   <frame tileid="453" duration="133" />
   </animation>
  </tile>
- <tile id="461">
+ <tile id="477">
   <animation>
-   <frame tileid="458" duration="133" />
-   <frame tileid="459" duration="133" />
-   <frame tileid="460" duration="133" />
-   <frame tileid="459" duration="133" />
+   <frame tileid="475" duration="133" />
+   <frame tileid="475" duration="133" />
+   <frame tileid="476" duration="133" />
+   <frame tileid="476" duration="133" />
   </animation>
  </tile>
- <tile id="483">
+ <tile id="492">
   <animation>
-   <frame tileid="481" duration="133" />
-   <frame tileid="481" duration="133" />
-   <frame tileid="482" duration="133" />
-   <frame tileid="482" duration="133" />
+   <frame tileid="490" duration="133" />
+   <frame tileid="491" duration="133" />
+   <frame tileid="491" duration="133" />
+   <frame tileid="491" duration="133" />
   </animation>
  </tile>
- <tile id="498">
+ <tile id="495">
   <animation>
-   <frame tileid="496" duration="133" />
-   <frame tileid="497" duration="133" />
-   <frame tileid="497" duration="133" />
-   <frame tileid="497" duration="133" />
+   <frame tileid="493" duration="133" />
+   <frame tileid="493" duration="133" />
+   <frame tileid="493" duration="133" />
+   <frame tileid="494" duration="133" />
   </animation>
  </tile>
- <tile id="501">
+ <tile id="500">
   <animation>
+   <frame tileid="498" duration="133" />
    <frame tileid="499" duration="133" />
-   <frame tileid="499" duration="133" />
-   <frame tileid="499" duration="133" />
-   <frame tileid="500" duration="133" />
+   <frame tileid="498" duration="133" />
+   <frame tileid="498" duration="133" />
   </animation>
  </tile>
- <tile id="506">
+ <tile id="503">
   <animation>
-   <frame tileid="504" duration="133" />
-   <frame tileid="505" duration="133" />
-   <frame tileid="504" duration="133" />
-   <frame tileid="504" duration="133" />
+   <frame tileid="501" duration="133" />
+   <frame tileid="502" duration="133" />
+   <frame tileid="502" duration="133" />
+   <frame tileid="502" duration="133" />
   </animation>
  </tile>
- <tile id="509">
+ <tile id="531">
   <animation>
-   <frame tileid="507" duration="133" />
-   <frame tileid="508" duration="133" />
-   <frame tileid="508" duration="133" />
-   <frame tileid="508" duration="133" />
+   <frame tileid="527" duration="133" />
+   <frame tileid="528" duration="133" />
+   <frame tileid="529" duration="133" />
+   <frame tileid="530" duration="133" />
   </animation>
  </tile>
- <tile id="515">
+ <tile id="536">
   <animation>
-   <frame tileid="513" duration="133" />
-   <frame tileid="514" duration="133" />
-   <frame tileid="514" duration="133" />
-   <frame tileid="514" duration="133" />
+   <frame tileid="532" duration="133" />
+   <frame tileid="533" duration="133" />
+   <frame tileid="534" duration="133" />
+   <frame tileid="535" duration="133" />
   </animation>
  </tile>
- <tile id="540">
+ <tile id="541">
   <animation>
-   <frame tileid="536" duration="133" />
    <frame tileid="537" duration="133" />
    <frame tileid="538" duration="133" />
    <frame tileid="539" duration="133" />
+   <frame tileid="540" duration="133" />
   </animation>
  </tile>
- <tile id="545">
+ <tile id="546">
   <animation>
-   <frame tileid="541" duration="133" />
    <frame tileid="542" duration="133" />
    <frame tileid="543" duration="133" />
    <frame tileid="544" duration="133" />
+   <frame tileid="545" duration="133" />
   </animation>
  </tile>
- <tile id="550">
+ <tile id="586">
   <animation>
-   <frame tileid="546" duration="133" />
-   <frame tileid="547" duration="133" />
-   <frame tileid="548" duration="133" />
-   <frame tileid="549" duration="133" />
+   <frame tileid="582" duration="133" />
+   <frame tileid="583" duration="133" />
+   <frame tileid="584" duration="133" />
+   <frame tileid="585" duration="133" />
   </animation>
  </tile>
- <tile id="555">
+ <tile id="592">
   <animation>
-   <frame tileid="551" duration="133" />
-   <frame tileid="552" duration="133" />
-   <frame tileid="553" duration="133" />
-   <frame tileid="554" duration="133" />
-  </animation>
- </tile>
- <tile id="596">
-  <animation>
-   <frame tileid="592" duration="133" />
-   <frame tileid="593" duration="133" />
-   <frame tileid="594" duration="133" />
-   <frame tileid="595" duration="133" />
-  </animation>
- </tile>
- <tile id="602">
-  <animation>
+   <frame tileid="581" duration="133" />
+   <frame tileid="589" duration="133" />
+   <frame tileid="590" duration="133" />
    <frame tileid="591" duration="133" />
-   <frame tileid="599" duration="133" />
-   <frame tileid="600" duration="133" />
-   <frame tileid="601" duration="133" />
   </animation>
  </tile>
- <tile id="622">
+ <tile id="611">
   <animation>
-   <frame tileid="620" duration="133" />
-   <frame tileid="620" duration="133" />
-   <frame tileid="620" duration="133" />
-   <frame tileid="621" duration="133" />
+   <frame tileid="609" duration="133" />
+   <frame tileid="609" duration="133" />
+   <frame tileid="609" duration="133" />
+   <frame tileid="610" duration="133" />
   </animation>
  </tile>
- <tile id="656">
+ <tile id="645">
   <animation>
-   <frame tileid="652" duration="133" />
+   <frame tileid="641" duration="133" />
+   <frame tileid="642" duration="133" />
+   <frame tileid="643" duration="133" />
+   <frame tileid="644" duration="133" />
+  </animation>
+ </tile>
+ <tile id="652">
+  <animation>
+   <frame tileid="648" duration="133" />
+   <frame tileid="649" duration="133" />
+   <frame tileid="650" duration="133" />
+   <frame tileid="651" duration="133" />
+  </animation>
+ </tile>
+ <tile id="657">
+  <animation>
    <frame tileid="653" duration="133" />
    <frame tileid="654" duration="133" />
    <frame tileid="655" duration="133" />
+   <frame tileid="656" duration="133" />
   </animation>
  </tile>
- <tile id="663">
+ <tile id="664">
   <animation>
-   <frame tileid="659" duration="133" />
    <frame tileid="660" duration="133" />
    <frame tileid="661" duration="133" />
    <frame tileid="662" duration="133" />
+   <frame tileid="663" duration="133" />
   </animation>
  </tile>
- <tile id="668">
+ <tile id="669">
   <animation>
-   <frame tileid="664" duration="133" />
    <frame tileid="665" duration="133" />
    <frame tileid="666" duration="133" />
    <frame tileid="667" duration="133" />
+   <frame tileid="668" duration="133" />
   </animation>
  </tile>
- <tile id="675">
+ <tile id="674">
   <animation>
+   <frame tileid="670" duration="133" />
    <frame tileid="671" duration="133" />
    <frame tileid="672" duration="133" />
    <frame tileid="673" duration="133" />
-   <frame tileid="674" duration="133" />
   </animation>
  </tile>
- <tile id="680">
+ <tile id="679">
   <animation>
+   <frame tileid="675" duration="133" />
    <frame tileid="676" duration="133" />
    <frame tileid="677" duration="133" />
    <frame tileid="678" duration="133" />
-   <frame tileid="679" duration="133" />
   </animation>
  </tile>
- <tile id="685">
+ <tile id="682">
   <animation>
+   <frame tileid="680" duration="133" />
+   <frame tileid="680" duration="133" />
    <frame tileid="681" duration="133" />
-   <frame tileid="682" duration="133" />
+   <frame tileid="681" duration="133" />
+  </animation>
+ </tile>
+ <tile id="687">
+  <animation>
    <frame tileid="683" duration="133" />
    <frame tileid="684" duration="133" />
+   <frame tileid="685" duration="133" />
+   <frame tileid="686" duration="133" />
   </animation>
  </tile>
- <tile id="690">
+ <tile id="692">
   <animation>
-   <frame tileid="686" duration="133" />
-   <frame tileid="687" duration="133" />
    <frame tileid="688" duration="133" />
    <frame tileid="689" duration="133" />
-  </animation>
- </tile>
- <tile id="693">
-  <animation>
+   <frame tileid="690" duration="133" />
    <frame tileid="691" duration="133" />
-   <frame tileid="691" duration="133" />
-   <frame tileid="692" duration="133" />
-   <frame tileid="692" duration="133" />
   </animation>
  </tile>
  <tile id="698">
@@ -585,275 +585,275 @@
    <frame tileid="697" duration="133" />
   </animation>
  </tile>
- <tile id="703">
+ <tile id="701">
   <animation>
    <frame tileid="699" duration="133" />
    <frame tileid="700" duration="133" />
-   <frame tileid="701" duration="133" />
-   <frame tileid="702" duration="133" />
+   <frame tileid="699" duration="133" />
+   <frame tileid="699" duration="133" />
   </animation>
  </tile>
- <tile id="709">
+ <tile id="708">
   <animation>
+   <frame tileid="704" duration="133" />
    <frame tileid="705" duration="133" />
    <frame tileid="706" duration="133" />
    <frame tileid="707" duration="133" />
-   <frame tileid="708" duration="133" />
   </animation>
  </tile>
- <tile id="712">
+ <tile id="713">
   <animation>
+   <frame tileid="709" duration="133" />
    <frame tileid="710" duration="133" />
    <frame tileid="711" duration="133" />
-   <frame tileid="710" duration="133" />
-   <frame tileid="710" duration="133" />
+   <frame tileid="712" duration="133" />
   </animation>
  </tile>
- <tile id="719">
+ <tile id="718">
   <animation>
+   <frame tileid="714" duration="133" />
    <frame tileid="715" duration="133" />
    <frame tileid="716" duration="133" />
    <frame tileid="717" duration="133" />
-   <frame tileid="718" duration="133" />
   </animation>
  </tile>
- <tile id="724">
+ <tile id="723">
   <animation>
+   <frame tileid="719" duration="133" />
    <frame tileid="720" duration="133" />
    <frame tileid="721" duration="133" />
    <frame tileid="722" duration="133" />
-   <frame tileid="723" duration="133" />
   </animation>
  </tile>
- <tile id="729">
+ <tile id="728">
   <animation>
+   <frame tileid="724" duration="133" />
    <frame tileid="725" duration="133" />
    <frame tileid="726" duration="133" />
    <frame tileid="727" duration="133" />
-   <frame tileid="728" duration="133" />
   </animation>
  </tile>
- <tile id="734">
+ <tile id="731">
   <animation>
+   <frame tileid="729" duration="133" />
+   <frame tileid="640" duration="133" />
+   <frame tileid="729" duration="133" />
    <frame tileid="730" duration="133" />
-   <frame tileid="731" duration="133" />
+  </animation>
+ </tile>
+ <tile id="736">
+  <animation>
    <frame tileid="732" duration="133" />
    <frame tileid="733" duration="133" />
+   <frame tileid="734" duration="133" />
+   <frame tileid="735" duration="133" />
   </animation>
  </tile>
- <tile id="739">
+ <tile id="741">
   <animation>
-   <frame tileid="735" duration="133" />
-   <frame tileid="736" duration="133" />
    <frame tileid="737" duration="133" />
    <frame tileid="738" duration="133" />
+   <frame tileid="739" duration="133" />
+   <frame tileid="740" duration="133" />
   </animation>
  </tile>
- <tile id="742">
+ <tile id="746">
   <animation>
-   <frame tileid="740" duration="133" />
-   <frame tileid="651" duration="133" />
-   <frame tileid="740" duration="133" />
-   <frame tileid="741" duration="133" />
-  </animation>
- </tile>
- <tile id="747">
-  <animation>
+   <frame tileid="742" duration="133" />
    <frame tileid="743" duration="133" />
    <frame tileid="744" duration="133" />
    <frame tileid="745" duration="133" />
-   <frame tileid="746" duration="133" />
   </animation>
  </tile>
- <tile id="752">
+ <tile id="751">
   <animation>
+   <frame tileid="747" duration="133" />
    <frame tileid="748" duration="133" />
    <frame tileid="749" duration="133" />
    <frame tileid="750" duration="133" />
-   <frame tileid="751" duration="133" />
   </animation>
  </tile>
- <tile id="757">
+ <tile id="756">
   <animation>
+   <frame tileid="752" duration="133" />
    <frame tileid="753" duration="133" />
    <frame tileid="754" duration="133" />
    <frame tileid="755" duration="133" />
-   <frame tileid="756" duration="133" />
   </animation>
  </tile>
- <tile id="762">
+ <tile id="763">
   <animation>
-   <frame tileid="758" duration="133" />
    <frame tileid="759" duration="133" />
    <frame tileid="760" duration="133" />
    <frame tileid="761" duration="133" />
+   <frame tileid="762" duration="133" />
   </animation>
  </tile>
- <tile id="767">
+ <tile id="769">
   <animation>
-   <frame tileid="763" duration="133" />
-   <frame tileid="764" duration="133" />
    <frame tileid="765" duration="133" />
    <frame tileid="766" duration="133" />
+   <frame tileid="767" duration="133" />
+   <frame tileid="768" duration="133" />
   </animation>
  </tile>
- <tile id="774">
+ <tile id="776">
   <animation>
-   <frame tileid="770" duration="133" />
-   <frame tileid="771" duration="133" />
    <frame tileid="772" duration="133" />
    <frame tileid="773" duration="133" />
+   <frame tileid="774" duration="133" />
+   <frame tileid="775" duration="133" />
   </animation>
  </tile>
- <tile id="780">
+ <tile id="781">
   <animation>
-   <frame tileid="776" duration="133" />
    <frame tileid="777" duration="133" />
    <frame tileid="778" duration="133" />
    <frame tileid="779" duration="133" />
+   <frame tileid="780" duration="133" />
   </animation>
  </tile>
- <tile id="787">
+ <tile id="788">
   <animation>
-   <frame tileid="783" duration="133" />
    <frame tileid="784" duration="133" />
    <frame tileid="785" duration="133" />
    <frame tileid="786" duration="133" />
+   <frame tileid="787" duration="133" />
   </animation>
  </tile>
- <tile id="792">
+ <tile id="794">
   <animation>
-   <frame tileid="788" duration="133" />
-   <frame tileid="789" duration="133" />
    <frame tileid="790" duration="133" />
    <frame tileid="791" duration="133" />
+   <frame tileid="792" duration="133" />
+   <frame tileid="793" duration="133" />
   </animation>
  </tile>
- <tile id="799">
+ <tile id="797">
   <animation>
    <frame tileid="795" duration="133" />
    <frame tileid="796" duration="133" />
-   <frame tileid="797" duration="133" />
-   <frame tileid="798" duration="133" />
+   <frame tileid="796" duration="133" />
+   <frame tileid="796" duration="133" />
   </animation>
  </tile>
- <tile id="805">
+ <tile id="802">
   <animation>
+   <frame tileid="798" duration="133" />
+   <frame tileid="799" duration="133" />
+   <frame tileid="800" duration="133" />
    <frame tileid="801" duration="133" />
-   <frame tileid="802" duration="133" />
+  </animation>
+ </tile>
+ <tile id="807">
+  <animation>
    <frame tileid="803" duration="133" />
    <frame tileid="804" duration="133" />
-  </animation>
- </tile>
- <tile id="808">
-  <animation>
+   <frame tileid="805" duration="133" />
    <frame tileid="806" duration="133" />
-   <frame tileid="807" duration="133" />
-   <frame tileid="807" duration="133" />
-   <frame tileid="807" duration="133" />
   </animation>
  </tile>
- <tile id="813">
+ <tile id="811">
   <animation>
+   <frame tileid="808" duration="133" />
    <frame tileid="809" duration="133" />
    <frame tileid="810" duration="133" />
-   <frame tileid="811" duration="133" />
-   <frame tileid="812" duration="133" />
+   <frame tileid="810" duration="133" />
   </animation>
  </tile>
- <tile id="818">
+ <tile id="816">
   <animation>
+   <frame tileid="812" duration="133" />
+   <frame tileid="813" duration="133" />
    <frame tileid="814" duration="133" />
    <frame tileid="815" duration="133" />
-   <frame tileid="816" duration="133" />
-   <frame tileid="817" duration="133" />
   </animation>
  </tile>
- <tile id="822">
+ <tile id="821">
   <animation>
+   <frame tileid="817" duration="133" />
+   <frame tileid="818" duration="133" />
    <frame tileid="819" duration="133" />
    <frame tileid="820" duration="133" />
-   <frame tileid="821" duration="133" />
-   <frame tileid="821" duration="133" />
   </animation>
  </tile>
- <tile id="827">
+ <tile id="826">
   <animation>
+   <frame tileid="822" duration="133" />
    <frame tileid="823" duration="133" />
    <frame tileid="824" duration="133" />
    <frame tileid="825" duration="133" />
-   <frame tileid="826" duration="133" />
   </animation>
  </tile>
- <tile id="832">
+ <tile id="831">
   <animation>
+   <frame tileid="827" duration="133" />
    <frame tileid="828" duration="133" />
    <frame tileid="829" duration="133" />
    <frame tileid="830" duration="133" />
-   <frame tileid="831" duration="133" />
   </animation>
  </tile>
- <tile id="837">
+ <tile id="839">
   <animation>
-   <frame tileid="833" duration="133" />
-   <frame tileid="834" duration="133" />
    <frame tileid="835" duration="133" />
    <frame tileid="836" duration="133" />
+   <frame tileid="837" duration="133" />
+   <frame tileid="838" duration="133" />
   </animation>
  </tile>
- <tile id="842">
+ <tile id="844">
   <animation>
-   <frame tileid="838" duration="133" />
-   <frame tileid="839" duration="133" />
    <frame tileid="840" duration="133" />
    <frame tileid="841" duration="133" />
+   <frame tileid="842" duration="133" />
+   <frame tileid="843" duration="133" />
   </animation>
  </tile>
- <tile id="850">
+ <tile id="848">
   <animation>
+   <frame tileid="845" duration="133" />
    <frame tileid="846" duration="133" />
+   <frame tileid="845" duration="133" />
    <frame tileid="847" duration="133" />
-   <frame tileid="848" duration="133" />
-   <frame tileid="849" duration="133" />
   </animation>
  </tile>
- <tile id="855">
+ <tile id="853">
   <animation>
+   <frame tileid="849" duration="133" />
+   <frame tileid="850" duration="133" />
    <frame tileid="851" duration="133" />
    <frame tileid="852" duration="133" />
-   <frame tileid="853" duration="133" />
-   <frame tileid="854" duration="133" />
   </animation>
  </tile>
- <tile id="859">
+ <tile id="858">
   <animation>
+   <frame tileid="854" duration="133" />
+   <frame tileid="855" duration="133" />
    <frame tileid="856" duration="133" />
    <frame tileid="857" duration="133" />
-   <frame tileid="856" duration="133" />
-   <frame tileid="858" duration="133" />
   </animation>
  </tile>
- <tile id="864">
+ <tile id="861">
   <animation>
+   <frame tileid="859" duration="133" />
+   <frame tileid="859" duration="133" />
    <frame tileid="860" duration="133" />
-   <frame tileid="861" duration="133" />
+   <frame tileid="859" duration="133" />
+  </animation>
+ </tile>
+ <tile id="866">
+  <animation>
    <frame tileid="862" duration="133" />
    <frame tileid="863" duration="133" />
+   <frame tileid="864" duration="133" />
+   <frame tileid="865" duration="133" />
   </animation>
  </tile>
- <tile id="869">
+ <tile id="871">
   <animation>
-   <frame tileid="865" duration="133" />
-   <frame tileid="866" duration="133" />
    <frame tileid="867" duration="133" />
    <frame tileid="868" duration="133" />
-  </animation>
- </tile>
- <tile id="872">
-  <animation>
-   <frame tileid="870" duration="133" />
-   <frame tileid="870" duration="133" />
-   <frame tileid="871" duration="133" />
+   <frame tileid="869" duration="133" />
    <frame tileid="870" duration="133" />
   </animation>
  </tile>
@@ -873,300 +873,284 @@
    <frame tileid="881" duration="133" />
   </animation>
  </tile>
- <tile id="888">
+ <tile id="889">
   <animation>
-   <frame tileid="884" duration="133" />
    <frame tileid="885" duration="133" />
    <frame tileid="886" duration="133" />
    <frame tileid="887" duration="133" />
+   <frame tileid="888" duration="133" />
   </animation>
  </tile>
- <tile id="893">
+ <tile id="898">
   <animation>
-   <frame tileid="889" duration="133" />
-   <frame tileid="890" duration="133" />
-   <frame tileid="891" duration="133" />
-   <frame tileid="892" duration="133" />
-  </animation>
- </tile>
- <tile id="900">
-  <animation>
+   <frame tileid="894" duration="133" />
+   <frame tileid="895" duration="133" />
    <frame tileid="896" duration="133" />
    <frame tileid="897" duration="133" />
-   <frame tileid="898" duration="133" />
-   <frame tileid="899" duration="133" />
   </animation>
  </tile>
- <tile id="909">
+ <tile id="906">
   <animation>
+   <frame tileid="902" duration="133" />
+   <frame tileid="903" duration="133" />
+   <frame tileid="904" duration="133" />
    <frame tileid="905" duration="133" />
-   <frame tileid="906" duration="133" />
+  </animation>
+ </tile>
+ <tile id="911">
+  <animation>
    <frame tileid="907" duration="133" />
    <frame tileid="908" duration="133" />
+   <frame tileid="909" duration="133" />
+   <frame tileid="910" duration="133" />
   </animation>
  </tile>
- <tile id="917">
+ <tile id="920">
   <animation>
-   <frame tileid="913" duration="133" />
-   <frame tileid="914" duration="133" />
-   <frame tileid="915" duration="133" />
    <frame tileid="916" duration="133" />
-  </animation>
- </tile>
- <tile id="922">
-  <animation>
+   <frame tileid="917" duration="133" />
    <frame tileid="918" duration="133" />
    <frame tileid="919" duration="133" />
-   <frame tileid="920" duration="133" />
-   <frame tileid="921" duration="133" />
   </animation>
  </tile>
- <tile id="931">
+ <tile id="925">
   <animation>
+   <frame tileid="921" duration="133" />
+   <frame tileid="922" duration="133" />
+   <frame tileid="923" duration="133" />
+   <frame tileid="924" duration="133" />
+  </animation>
+ </tile>
+ <tile id="930">
+  <animation>
+   <frame tileid="926" duration="133" />
    <frame tileid="927" duration="133" />
    <frame tileid="928" duration="133" />
    <frame tileid="929" duration="133" />
-   <frame tileid="930" duration="133" />
   </animation>
  </tile>
- <tile id="936">
+ <tile id="934">
   <animation>
+   <frame tileid="931" duration="133" />
    <frame tileid="932" duration="133" />
+   <frame tileid="931" duration="133" />
    <frame tileid="933" duration="133" />
-   <frame tileid="934" duration="133" />
-   <frame tileid="935" duration="133" />
   </animation>
  </tile>
- <tile id="941">
+ <tile id="939">
   <animation>
+   <frame tileid="935" duration="133" />
+   <frame tileid="936" duration="133" />
    <frame tileid="937" duration="133" />
    <frame tileid="938" duration="133" />
-   <frame tileid="939" duration="133" />
-   <frame tileid="940" duration="133" />
   </animation>
  </tile>
- <tile id="945">
+ <tile id="944">
   <animation>
+   <frame tileid="940" duration="133" />
+   <frame tileid="941" duration="133" />
    <frame tileid="942" duration="133" />
    <frame tileid="943" duration="133" />
-   <frame tileid="942" duration="133" />
-   <frame tileid="944" duration="133" />
   </animation>
  </tile>
- <tile id="950">
+ <tile id="948">
   <animation>
+   <frame tileid="945" duration="133" />
    <frame tileid="946" duration="133" />
    <frame tileid="947" duration="133" />
-   <frame tileid="948" duration="133" />
-   <frame tileid="949" duration="133" />
+   <frame tileid="945" duration="133" />
   </animation>
  </tile>
- <tile id="955">
+ <tile id="958">
   <animation>
-   <frame tileid="951" duration="133" />
-   <frame tileid="952" duration="133" />
-   <frame tileid="953" duration="133" />
    <frame tileid="954" duration="133" />
-  </animation>
- </tile>
- <tile id="959">
-  <animation>
+   <frame tileid="955" duration="133" />
    <frame tileid="956" duration="133" />
    <frame tileid="957" duration="133" />
-   <frame tileid="958" duration="133" />
-   <frame tileid="956" duration="133" />
   </animation>
  </tile>
- <tile id="969">
+ <tile id="962">
   <animation>
-   <frame tileid="965" duration="133" />
+   <frame tileid="959" duration="133" />
+   <frame tileid="960" duration="133" />
+   <frame tileid="959" duration="133" />
+   <frame tileid="961" duration="133" />
+  </animation>
+ </tile>
+ <tile id="965">
+  <animation>
+   <frame tileid="963" duration="133" />
+   <frame tileid="964" duration="133" />
+   <frame tileid="963" duration="133" />
+   <frame tileid="963" duration="133" />
+  </animation>
+ </tile>
+ <tile id="970">
+  <animation>
    <frame tileid="966" duration="133" />
    <frame tileid="967" duration="133" />
    <frame tileid="968" duration="133" />
+   <frame tileid="969" duration="133" />
   </animation>
  </tile>
- <tile id="973">
+ <tile id="975">
   <animation>
-   <frame tileid="970" duration="133" />
    <frame tileid="971" duration="133" />
-   <frame tileid="970" duration="133" />
    <frame tileid="972" duration="133" />
-  </animation>
- </tile>
- <tile id="976">
-  <animation>
-   <frame tileid="974" duration="133" />
-   <frame tileid="975" duration="133" />
-   <frame tileid="974" duration="133" />
+   <frame tileid="973" duration="133" />
    <frame tileid="974" duration="133" />
   </animation>
  </tile>
- <tile id="981">
+ <tile id="980">
   <animation>
+   <frame tileid="976" duration="133" />
    <frame tileid="977" duration="133" />
    <frame tileid="978" duration="133" />
    <frame tileid="979" duration="133" />
-   <frame tileid="980" duration="133" />
   </animation>
  </tile>
- <tile id="986">
+ <tile id="985">
   <animation>
+   <frame tileid="981" duration="133" />
    <frame tileid="982" duration="133" />
    <frame tileid="983" duration="133" />
    <frame tileid="984" duration="133" />
-   <frame tileid="985" duration="133" />
   </animation>
  </tile>
- <tile id="991">
+ <tile id="990">
   <animation>
+   <frame tileid="986" duration="133" />
    <frame tileid="987" duration="133" />
    <frame tileid="988" duration="133" />
    <frame tileid="989" duration="133" />
-   <frame tileid="990" duration="133" />
   </animation>
  </tile>
- <tile id="996">
+ <tile id="993">
   <animation>
+   <frame tileid="991" duration="133" />
+   <frame tileid="991" duration="133" />
    <frame tileid="992" duration="133" />
-   <frame tileid="993" duration="133" />
+   <frame tileid="991" duration="133" />
+  </animation>
+ </tile>
+ <tile id="998">
+  <animation>
    <frame tileid="994" duration="133" />
    <frame tileid="995" duration="133" />
+   <frame tileid="996" duration="133" />
+   <frame tileid="997" duration="133" />
   </animation>
  </tile>
- <tile id="1001">
+ <tile id="1003">
   <animation>
-   <frame tileid="997" duration="133" />
-   <frame tileid="998" duration="133" />
    <frame tileid="999" duration="133" />
    <frame tileid="1000" duration="133" />
-  </animation>
- </tile>
- <tile id="1004">
-  <animation>
-   <frame tileid="1002" duration="133" />
-   <frame tileid="1002" duration="133" />
-   <frame tileid="1003" duration="133" />
+   <frame tileid="1001" duration="133" />
    <frame tileid="1002" duration="133" />
   </animation>
  </tile>
- <tile id="1009">
+ <tile id="1007">
   <animation>
+   <frame tileid="1004" duration="133" />
    <frame tileid="1005" duration="133" />
    <frame tileid="1006" duration="133" />
-   <frame tileid="1007" duration="133" />
-   <frame tileid="1008" duration="133" />
+   <frame tileid="1005" duration="133" />
   </animation>
  </tile>
- <tile id="1014">
+ <tile id="1012">
   <animation>
+   <frame tileid="1008" duration="133" />
+   <frame tileid="1009" duration="133" />
    <frame tileid="1010" duration="133" />
    <frame tileid="1011" duration="133" />
-   <frame tileid="1012" duration="133" />
-   <frame tileid="1013" duration="133" />
   </animation>
  </tile>
- <tile id="1018">
+ <tile id="1017">
   <animation>
+   <frame tileid="1013" duration="133" />
+   <frame tileid="1014" duration="133" />
    <frame tileid="1015" duration="133" />
    <frame tileid="1016" duration="133" />
-   <frame tileid="1017" duration="133" />
-   <frame tileid="1016" duration="133" />
   </animation>
  </tile>
- <tile id="1023">
+ <tile id="1041">
   <animation>
-   <frame tileid="1019" duration="133" />
-   <frame tileid="1020" duration="133" />
-   <frame tileid="1021" duration="133" />
-   <frame tileid="1022" duration="133" />
+   <frame tileid="1037" duration="133" />
+   <frame tileid="1038" duration="133" />
+   <frame tileid="1039" duration="133" />
+   <frame tileid="1040" duration="133" />
   </animation>
  </tile>
- <tile id="1028">
+ <tile id="1055">
   <animation>
-   <frame tileid="1024" duration="133" />
-   <frame tileid="1025" duration="133" />
-   <frame tileid="1026" duration="133" />
-   <frame tileid="1027" duration="133" />
-  </animation>
- </tile>
- <tile id="1052">
-  <animation>
-   <frame tileid="1048" duration="133" />
-   <frame tileid="1049" duration="133" />
-   <frame tileid="1050" duration="133" />
    <frame tileid="1051" duration="133" />
+   <frame tileid="1052" duration="133" />
+   <frame tileid="1053" duration="133" />
+   <frame tileid="1054" duration="133" />
   </animation>
  </tile>
- <tile id="1066">
+ <tile id="1061">
   <animation>
-   <frame tileid="1062" duration="133" />
-   <frame tileid="1063" duration="133" />
-   <frame tileid="1064" duration="133" />
-   <frame tileid="1065" duration="133" />
+   <frame tileid="1057" duration="133" />
+   <frame tileid="1058" duration="133" />
+   <frame tileid="1059" duration="133" />
+   <frame tileid="1060" duration="133" />
   </animation>
  </tile>
- <tile id="1072">
+ <tile id="1074">
   <animation>
-   <frame tileid="1068" duration="133" />
-   <frame tileid="1069" duration="133" />
-   <frame tileid="1070" duration="133" />
-   <frame tileid="1071" duration="133" />
+   <frame tileid="1072" duration="133" />
+   <frame tileid="1073" duration="133" />
+   <frame tileid="1073" duration="133" />
+   <frame tileid="1073" duration="133" />
   </animation>
  </tile>
- <tile id="1085">
+ <tile id="1079">
   <animation>
+   <frame tileid="1075" duration="133" />
+   <frame tileid="1076" duration="133" />
+   <frame tileid="1077" duration="133" />
+   <frame tileid="1078" duration="133" />
+  </animation>
+ </tile>
+ <tile id="1084">
+  <animation>
+   <frame tileid="1080" duration="133" />
+   <frame tileid="1081" duration="133" />
+   <frame tileid="1082" duration="133" />
    <frame tileid="1083" duration="133" />
-   <frame tileid="1084" duration="133" />
-   <frame tileid="1084" duration="133" />
-   <frame tileid="1084" duration="133" />
   </animation>
  </tile>
- <tile id="1090">
+ <tile id="1094">
   <animation>
-   <frame tileid="1086" duration="133" />
-   <frame tileid="1087" duration="133" />
-   <frame tileid="1088" duration="133" />
-   <frame tileid="1089" duration="133" />
-  </animation>
- </tile>
- <tile id="1095">
-  <animation>
-   <frame tileid="1091" duration="133" />
    <frame tileid="1092" duration="133" />
    <frame tileid="1093" duration="133" />
-   <frame tileid="1094" duration="133" />
+   <frame tileid="1093" duration="133" />
+   <frame tileid="1093" duration="133" />
   </animation>
  </tile>
- <tile id="1105">
+ <tile id="1137">
   <animation>
-   <frame tileid="1103" duration="133" />
-   <frame tileid="1104" duration="133" />
-   <frame tileid="1104" duration="133" />
-   <frame tileid="1104" duration="133" />
+   <frame tileid="1133" duration="133" />
+   <frame tileid="1134" duration="133" />
+   <frame tileid="1135" duration="133" />
+   <frame tileid="1136" duration="133" />
   </animation>
  </tile>
- <tile id="1148">
+ <tile id="1142">
   <animation>
+   <frame tileid="1138" duration="133" />
+   <frame tileid="1139" duration="133" />
+   <frame tileid="1140" duration="133" />
+   <frame tileid="1141" duration="133" />
+  </animation>
+ </tile>
+ <tile id="1146">
+  <animation>
+   <frame tileid="1143" duration="133" />
    <frame tileid="1144" duration="133" />
    <frame tileid="1145" duration="133" />
-   <frame tileid="1146" duration="133" />
-   <frame tileid="1147" duration="133" />
-  </animation>
- </tile>
- <tile id="1153">
-  <animation>
-   <frame tileid="1149" duration="133" />
-   <frame tileid="1150" duration="133" />
-   <frame tileid="1151" duration="133" />
-   <frame tileid="1152" duration="133" />
-  </animation>
- </tile>
- <tile id="1157">
-  <animation>
-   <frame tileid="1154" duration="133" />
-   <frame tileid="1155" duration="133" />
-   <frame tileid="1156" duration="133" />
-   <frame tileid="1155" duration="133" />
+   <frame tileid="1144" duration="133" />
   </animation>
  </tile>
 </tileset>

@@ -89,52 +89,52 @@
    <frame tileid="52" duration="133" />
   </animation>
  </tile>
- <tile id="110">
+ <tile id="111">
   <animation>
-   <frame tileid="108" duration="133" />
    <frame tileid="109" duration="133" />
-   <frame tileid="109" duration="133" />
-   <frame tileid="109" duration="133" />
+   <frame tileid="110" duration="133" />
+   <frame tileid="110" duration="133" />
+   <frame tileid="110" duration="133" />
   </animation>
  </tile>
- <tile id="116">
+ <tile id="115">
   <animation>
+   <frame tileid="113" duration="133" />
    <frame tileid="114" duration="133" />
-   <frame tileid="115" duration="133" />
-   <frame tileid="114" duration="133" />
-   <frame tileid="114" duration="133" />
+   <frame tileid="113" duration="133" />
+   <frame tileid="113" duration="133" />
   </animation>
  </tile>
- <tile id="120">
+ <tile id="118">
   <animation>
-   <frame tileid="118" duration="133" />
-   <frame tileid="119" duration="133" />
-   <frame tileid="119" duration="133" />
-   <frame tileid="119" duration="133" />
+   <frame tileid="116" duration="133" />
+   <frame tileid="116" duration="133" />
+   <frame tileid="117" duration="133" />
+   <frame tileid="116" duration="133" />
   </animation>
  </tile>
- <tile id="127">
+ <tile id="123">
   <animation>
-   <frame tileid="125" duration="133" />
-   <frame tileid="125" duration="133" />
-   <frame tileid="126" duration="133" />
-   <frame tileid="126" duration="133" />
+   <frame tileid="121" duration="133" />
+   <frame tileid="122" duration="133" />
+   <frame tileid="122" duration="133" />
+   <frame tileid="122" duration="133" />
   </animation>
  </tile>
- <tile id="131">
+ <tile id="129">
   <animation>
-   <frame tileid="129" duration="133" />
+   <frame tileid="127" duration="133" />
+   <frame tileid="127" duration="133" />
+   <frame tileid="128" duration="133" />
+   <frame tileid="128" duration="133" />
+  </animation>
+ </tile>
+ <tile id="133">
+  <animation>
    <frame tileid="130" duration="133" />
-   <frame tileid="130" duration="133" />
-   <frame tileid="130" duration="133" />
-  </animation>
- </tile>
- <tile id="136">
-  <animation>
-   <frame tileid="134" duration="133" />
-   <frame tileid="135" duration="133" />
-   <frame tileid="135" duration="133" />
-   <frame tileid="135" duration="133" />
+   <frame tileid="131" duration="133" />
+   <frame tileid="132" duration="133" />
+   <frame tileid="132" duration="133" />
   </animation>
  </tile>
  <tile id="141">
@@ -155,58 +155,66 @@
  </tile>
  <tile id="150">
   <animation>
-   <frame tileid="147" duration="133" />
-   <frame tileid="147" duration="133" />
+   <frame tileid="148" duration="133" />
    <frame tileid="148" duration="133" />
    <frame tileid="149" duration="133" />
+   <frame tileid="148" duration="133" />
   </animation>
  </tile>
- <tile id="156">
+ <tile id="153">
   <animation>
-   <frame tileid="154" duration="133" />
-   <frame tileid="155" duration="133" />
-   <frame tileid="155" duration="133" />
-   <frame tileid="155" duration="133" />
+   <frame tileid="151" duration="133" />
+   <frame tileid="151" duration="133" />
+   <frame tileid="151" duration="133" />
+   <frame tileid="152" duration="133" />
   </animation>
  </tile>
- <tile id="160">
+ <tile id="158">
   <animation>
-   <frame tileid="158" duration="133" />
-   <frame tileid="158" duration="133" />
-   <frame tileid="158" duration="133" />
-   <frame tileid="159" duration="133" />
+   <frame tileid="156" duration="133" />
+   <frame tileid="157" duration="133" />
+   <frame tileid="157" duration="133" />
+   <frame tileid="157" duration="133" />
   </animation>
  </tile>
- <tile id="166">
+ <tile id="162">
   <animation>
-   <frame tileid="164" duration="133" />
-   <frame tileid="164" duration="133" />
-   <frame tileid="165" duration="133" />
-   <frame tileid="165" duration="133" />
+   <frame tileid="160" duration="133" />
+   <frame tileid="160" duration="133" />
+   <frame tileid="160" duration="133" />
+   <frame tileid="161" duration="133" />
   </animation>
  </tile>
- <tile id="174">
+ <tile id="168">
   <animation>
-   <frame tileid="172" duration="133" />
-   <frame tileid="172" duration="133" />
-   <frame tileid="172" duration="133" />
-   <frame tileid="173" duration="133" />
+   <frame tileid="166" duration="133" />
+   <frame tileid="166" duration="133" />
+   <frame tileid="167" duration="133" />
+   <frame tileid="167" duration="133" />
   </animation>
  </tile>
- <tile id="179">
+ <tile id="176">
   <animation>
-   <frame tileid="177" duration="133" />
+   <frame tileid="174" duration="133" />
+   <frame tileid="174" duration="133" />
+   <frame tileid="174" duration="133" />
+   <frame tileid="175" duration="133" />
+  </animation>
+ </tile>
+ <tile id="180">
+  <animation>
    <frame tileid="178" duration="133" />
-   <frame tileid="178" duration="133" />
-   <frame tileid="178" duration="133" />
+   <frame tileid="179" duration="133" />
+   <frame tileid="179" duration="133" />
+   <frame tileid="179" duration="133" />
   </animation>
  </tile>
- <tile id="184">
+ <tile id="183">
   <animation>
+   <frame tileid="181" duration="133" />
    <frame tileid="182" duration="133" />
-   <frame tileid="183" duration="133" />
-   <frame tileid="183" duration="133" />
-   <frame tileid="183" duration="133" />
+   <frame tileid="182" duration="133" />
+   <frame tileid="182" duration="133" />
   </animation>
  </tile>
  <tile id="188">
@@ -220,113 +228,105 @@
  <tile id="191">
   <animation>
    <frame tileid="189" duration="133" />
-   <frame tileid="189" duration="133" />
-   <frame tileid="189" duration="133" />
    <frame tileid="190" duration="133" />
+   <frame tileid="189" duration="133" />
+   <frame tileid="189" duration="133" />
   </animation>
  </tile>
  <tile id="196">
   <animation>
    <frame tileid="194" duration="133" />
    <frame tileid="194" duration="133" />
-   <frame tileid="195" duration="133" />
    <frame tileid="194" duration="133" />
+   <frame tileid="195" duration="133" />
   </animation>
  </tile>
- <tile id="199">
+ <tile id="201">
   <animation>
-   <frame tileid="198" duration="133" />
-   <frame tileid="198" duration="133" />
-   <frame tileid="198" duration="133" />
-   <frame tileid="163" duration="133" />
+   <frame tileid="199" duration="133" />
+   <frame tileid="199" duration="133" />
+   <frame tileid="199" duration="133" />
+   <frame tileid="200" duration="133" />
   </animation>
  </tile>
- <tile id="203">
+ <tile id="206">
   <animation>
-   <frame tileid="201" duration="133" />
-   <frame tileid="202" duration="133" />
-   <frame tileid="202" duration="133" />
-   <frame tileid="202" duration="133" />
+   <frame tileid="204" duration="133" />
+   <frame tileid="205" duration="133" />
+   <frame tileid="205" duration="133" />
+   <frame tileid="205" duration="133" />
   </animation>
  </tile>
- <tile id="210">
+ <tile id="213">
   <animation>
-   <frame tileid="208" duration="133" />
-   <frame tileid="209" duration="133" />
-   <frame tileid="209" duration="133" />
-   <frame tileid="209" duration="133" />
+   <frame tileid="211" duration="133" />
+   <frame tileid="212" duration="133" />
+   <frame tileid="212" duration="133" />
+   <frame tileid="212" duration="133" />
   </animation>
  </tile>
- <tile id="219">
+ <tile id="222">
   <animation>
-   <frame tileid="217" duration="133" />
-   <frame tileid="217" duration="133" />
-   <frame tileid="218" duration="133" />
-   <frame tileid="217" duration="133" />
-  </animation>
- </tile>
- <tile id="223">
-  <animation>
+   <frame tileid="220" duration="133" />
+   <frame tileid="220" duration="133" />
    <frame tileid="221" duration="133" />
-   <frame tileid="221" duration="133" />
-   <frame tileid="221" duration="133" />
-   <frame tileid="222" duration="133" />
+   <frame tileid="220" duration="133" />
   </animation>
  </tile>
- <tile id="227">
+ <tile id="224">
   <animation>
-   <frame tileid="225" duration="133" />
-   <frame tileid="225" duration="133" />
-   <frame tileid="225" duration="133" />
-   <frame tileid="226" duration="133" />
+   <frame tileid="223" duration="133" />
+   <frame tileid="223" duration="133" />
+   <frame tileid="223" duration="133" />
+   <frame tileid="177" duration="133" />
   </animation>
  </tile>
- <tile id="231">
+ <tile id="229">
   <animation>
-   <frame tileid="229" duration="133" />
-   <frame tileid="229" duration="133" />
-   <frame tileid="229" duration="133" />
-   <frame tileid="230" duration="133" />
+   <frame tileid="227" duration="133" />
+   <frame tileid="227" duration="133" />
+   <frame tileid="227" duration="133" />
+   <frame tileid="228" duration="133" />
   </animation>
  </tile>
- <tile id="234">
+ <tile id="233">
   <animation>
+   <frame tileid="231" duration="133" />
+   <frame tileid="231" duration="133" />
+   <frame tileid="231" duration="133" />
    <frame tileid="232" duration="133" />
-   <frame tileid="232" duration="133" />
-   <frame tileid="232" duration="133" />
-   <frame tileid="233" duration="133" />
+  </animation>
+ </tile>
+ <tile id="236">
+  <animation>
+   <frame tileid="234" duration="133" />
+   <frame tileid="234" duration="133" />
+   <frame tileid="234" duration="133" />
+   <frame tileid="235" duration="133" />
   </animation>
  </tile>
  <tile id="240">
   <animation>
-   <frame tileid="237" duration="133" />
+   <frame tileid="238" duration="133" />
    <frame tileid="238" duration="133" />
    <frame tileid="239" duration="133" />
-   <frame tileid="237" duration="133" />
+   <frame tileid="238" duration="133" />
   </animation>
  </tile>
- <tile id="244">
+ <tile id="245">
   <animation>
    <frame tileid="242" duration="133" />
    <frame tileid="243" duration="133" />
-   <frame tileid="242" duration="133" />
+   <frame tileid="244" duration="133" />
    <frame tileid="242" duration="133" />
   </animation>
  </tile>
- <tile id="247">
+ <tile id="249">
   <animation>
-   <frame tileid="245" duration="133" />
-   <frame tileid="245" duration="133" />
-   <frame tileid="246" duration="133" />
-   <frame tileid="245" duration="133" />
-  </animation>
- </tile>
- <tile id="252">
-  <animation>
-   <frame tileid="250" duration="133" />
-   <frame tileid="250" duration="133" />
-   <frame tileid="251" duration="133" />
-   <frame tileid="250" duration="133" />
+   <frame tileid="247" duration="133" />
+   <frame tileid="247" duration="133" />
+   <frame tileid="248" duration="133" />
+   <frame tileid="247" duration="133" />
   </animation>
  </tile>
  <tile id="255">
@@ -345,12 +345,12 @@
    <frame tileid="259" duration="133" />
   </animation>
  </tile>
- <tile id="267">
+ <tile id="266">
   <animation>
+   <frame tileid="264" duration="133" />
+   <frame tileid="264" duration="133" />
    <frame tileid="265" duration="133" />
-   <frame tileid="266" duration="133" />
-   <frame tileid="265" duration="133" />
-   <frame tileid="265" duration="133" />
+   <frame tileid="264" duration="133" />
   </animation>
  </tile>
  <tile id="270">
@@ -361,14 +361,6 @@
    <frame tileid="269" duration="133" />
   </animation>
  </tile>
- <tile id="274">
-  <animation>
-   <frame tileid="272" duration="133" />
-   <frame tileid="273" duration="133" />
-   <frame tileid="272" duration="133" />
-   <frame tileid="272" duration="133" />
-  </animation>
- </tile>
  <tile id="277">
   <animation>
    <frame tileid="275" duration="133" />
@@ -377,116 +369,124 @@
    <frame tileid="275" duration="133" />
   </animation>
  </tile>
- <tile id="281">
+ <tile id="283">
   <animation>
-   <frame tileid="279" duration="133" />
-   <frame tileid="279" duration="133" />
    <frame tileid="280" duration="133" />
-   <frame tileid="279" duration="133" />
+   <frame tileid="281" duration="133" />
+   <frame tileid="282" duration="133" />
+   <frame tileid="280" duration="133" />
   </animation>
  </tile>
- <tile id="286">
+ <tile id="288">
   <animation>
-   <frame tileid="283" duration="133" />
-   <frame tileid="284" duration="133" />
-   <frame tileid="285" duration="133" />
-   <frame tileid="283" duration="133" />
+   <frame tileid="286" duration="133" />
+   <frame tileid="287" duration="133" />
+   <frame tileid="286" duration="133" />
+   <frame tileid="286" duration="133" />
   </animation>
  </tile>
- <tile id="291">
+ <tile id="293">
   <animation>
-   <frame tileid="289" duration="133" />
-   <frame tileid="289" duration="133" />
-   <frame tileid="290" duration="133" />
-   <frame tileid="289" duration="133" />
+   <frame tileid="291" duration="133" />
+   <frame tileid="292" duration="133" />
+   <frame tileid="292" duration="133" />
+   <frame tileid="292" duration="133" />
   </animation>
  </tile>
  <tile id="297">
   <animation>
    <frame tileid="295" duration="133" />
+   <frame tileid="295" duration="133" />
    <frame tileid="296" duration="133" />
-   <frame tileid="296" duration="133" />
-   <frame tileid="296" duration="133" />
+   <frame tileid="295" duration="133" />
   </animation>
  </tile>
- <tile id="300">
+ <tile id="302">
   <animation>
-   <frame tileid="298" duration="133" />
-   <frame tileid="299" duration="133" />
-   <frame tileid="298" duration="133" />
-   <frame tileid="298" duration="133" />
+   <frame tileid="300" duration="133" />
+   <frame tileid="300" duration="133" />
+   <frame tileid="301" duration="133" />
+   <frame tileid="300" duration="133" />
   </animation>
  </tile>
- <tile id="306">
+ <tile id="307">
   <animation>
-   <frame tileid="304" duration="133" />
-   <frame tileid="304" duration="133" />
    <frame tileid="305" duration="133" />
-   <frame tileid="304" duration="133" />
+   <frame tileid="305" duration="133" />
+   <frame tileid="305" duration="133" />
+   <frame tileid="306" duration="133" />
   </animation>
  </tile>
- <tile id="313">
+ <tile id="310">
   <animation>
-   <frame tileid="310" duration="133" />
-   <frame tileid="311" duration="133" />
-   <frame tileid="310" duration="133" />
+   <frame tileid="308" duration="133" />
+   <frame tileid="309" duration="133" />
+   <frame tileid="308" duration="133" />
+   <frame tileid="308" duration="133" />
+  </animation>
+ </tile>
+ <tile id="314">
+  <animation>
+   <frame tileid="312" duration="133" />
+   <frame tileid="313" duration="133" />
+   <frame tileid="312" duration="133" />
    <frame tileid="312" duration="133" />
   </animation>
  </tile>
- <tile id="316">
+ <tile id="319">
   <animation>
-   <frame tileid="314" duration="133" />
-   <frame tileid="314" duration="133" />
-   <frame tileid="315" duration="133" />
-   <frame tileid="314" duration="133" />
+   <frame tileid="317" duration="133" />
+   <frame tileid="318" duration="133" />
+   <frame tileid="317" duration="133" />
+   <frame tileid="317" duration="133" />
   </animation>
  </tile>
- <tile id="321">
+ <tile id="322">
   <animation>
-   <frame tileid="319" duration="133" />
-   <frame tileid="319" duration="133" />
-   <frame tileid="319" duration="133" />
+   <frame tileid="320" duration="133" />
+   <frame tileid="320" duration="133" />
+   <frame tileid="321" duration="133" />
    <frame tileid="320" duration="133" />
   </animation>
  </tile>
  <tile id="329">
   <animation>
+   <frame tileid="326" duration="133" />
+   <frame tileid="327" duration="133" />
    <frame tileid="327" duration="133" />
    <frame tileid="328" duration="133" />
-   <frame tileid="328" duration="133" />
-   <frame tileid="328" duration="133" />
   </animation>
  </tile>
- <tile id="332">
+ <tile id="399">
   <animation>
-   <frame tileid="330" duration="133" />
-   <frame tileid="330" duration="133" />
-   <frame tileid="330" duration="133" />
-   <frame tileid="331" duration="133" />
+   <frame tileid="396" duration="133" />
+   <frame tileid="397" duration="133" />
+   <frame tileid="398" duration="133" />
+   <frame tileid="397" duration="133" />
   </animation>
  </tile>
- <tile id="402">
+ <tile id="403">
   <animation>
-   <frame tileid="399" duration="133" />
    <frame tileid="400" duration="133" />
    <frame tileid="401" duration="133" />
-   <frame tileid="400" duration="133" />
+   <frame tileid="402" duration="133" />
+   <frame tileid="401" duration="133" />
   </animation>
  </tile>
- <tile id="406">
+ <tile id="412">
   <animation>
-   <frame tileid="403" duration="133" />
-   <frame tileid="404" duration="133" />
-   <frame tileid="405" duration="133" />
-   <frame tileid="404" duration="133" />
+   <frame tileid="409" duration="133" />
+   <frame tileid="410" duration="133" />
+   <frame tileid="411" duration="133" />
+   <frame tileid="410" duration="133" />
   </animation>
  </tile>
- <tile id="415">
+ <tile id="422">
   <animation>
-   <frame tileid="412" duration="133" />
-   <frame tileid="413" duration="133" />
-   <frame tileid="414" duration="133" />
-   <frame tileid="413" duration="133" />
+   <frame tileid="420" duration="133" />
+   <frame tileid="420" duration="133" />
+   <frame tileid="421" duration="133" />
+   <frame tileid="421" duration="133" />
   </animation>
  </tile>
  <tile id="425">
@@ -497,20 +497,20 @@
    <frame tileid="424" duration="133" />
   </animation>
  </tile>
- <tile id="428">
+ <tile id="429">
   <animation>
-   <frame tileid="426" duration="133" />
-   <frame tileid="426" duration="133" />
    <frame tileid="427" duration="133" />
    <frame tileid="427" duration="133" />
+   <frame tileid="427" duration="133" />
+   <frame tileid="428" duration="133" />
   </animation>
  </tile>
- <tile id="432">
+ <tile id="438">
   <animation>
-   <frame tileid="430" duration="133" />
-   <frame tileid="430" duration="133" />
-   <frame tileid="430" duration="133" />
-   <frame tileid="431" duration="133" />
+   <frame tileid="436" duration="133" />
+   <frame tileid="437" duration="133" />
+   <frame tileid="436" duration="133" />
+   <frame tileid="437" duration="133" />
   </animation>
  </tile>
  <tile id="441">
@@ -545,20 +545,20 @@
    <frame tileid="449" duration="133" />
   </animation>
  </tile>
- <tile id="453">
+ <tile id="456">
   <animation>
-   <frame tileid="451" duration="133" />
-   <frame tileid="452" duration="133" />
-   <frame tileid="451" duration="133" />
-   <frame tileid="452" duration="133" />
+   <frame tileid="453" duration="133" />
+   <frame tileid="454" duration="133" />
+   <frame tileid="455" duration="133" />
+   <frame tileid="454" duration="133" />
   </animation>
  </tile>
- <tile id="459">
+ <tile id="465">
   <animation>
-   <frame tileid="456" duration="133" />
-   <frame tileid="457" duration="133" />
-   <frame tileid="458" duration="133" />
-   <frame tileid="457" duration="133" />
+   <frame tileid="463" duration="133" />
+   <frame tileid="463" duration="133" />
+   <frame tileid="464" duration="133" />
+   <frame tileid="464" duration="133" />
   </animation>
  </tile>
  <tile id="468">
@@ -569,20 +569,20 @@
    <frame tileid="467" duration="133" />
   </animation>
  </tile>
- <tile id="471">
+ <tile id="483">
   <animation>
-   <frame tileid="469" duration="133" />
-   <frame tileid="469" duration="133" />
-   <frame tileid="470" duration="133" />
-   <frame tileid="470" duration="133" />
+   <frame tileid="480" duration="133" />
+   <frame tileid="480" duration="133" />
+   <frame tileid="481" duration="133" />
+   <frame tileid="482" duration="133" />
   </animation>
  </tile>
- <tile id="486">
+ <tile id="496">
   <animation>
-   <frame tileid="483" duration="133" />
-   <frame tileid="483" duration="133" />
-   <frame tileid="484" duration="133" />
-   <frame tileid="485" duration="133" />
+   <frame tileid="494" duration="133" />
+   <frame tileid="495" duration="133" />
+   <frame tileid="494" duration="133" />
+   <frame tileid="495" duration="133" />
   </animation>
  </tile>
  <tile id="499">
@@ -620,73 +620,65 @@
  <tile id="511">
   <animation>
    <frame tileid="509" duration="133" />
-   <frame tileid="510" duration="133" />
    <frame tileid="509" duration="133" />
    <frame tileid="510" duration="133" />
+   <frame tileid="509" duration="133" />
   </animation>
  </tile>
- <tile id="514">
+ <tile id="516">
   <animation>
-   <frame tileid="512" duration="133" />
-   <frame tileid="512" duration="133" />
    <frame tileid="513" duration="133" />
-   <frame tileid="512" duration="133" />
+   <frame tileid="514" duration="133" />
+   <frame tileid="515" duration="133" />
+   <frame tileid="514" duration="133" />
   </animation>
  </tile>
- <tile id="519">
+ <tile id="538">
   <animation>
-   <frame tileid="516" duration="133" />
-   <frame tileid="517" duration="133" />
-   <frame tileid="518" duration="133" />
-   <frame tileid="517" duration="133" />
+   <frame tileid="536" duration="133" />
+   <frame tileid="536" duration="133" />
+   <frame tileid="537" duration="133" />
+   <frame tileid="537" duration="133" />
   </animation>
  </tile>
- <tile id="541">
+ <tile id="553">
   <animation>
-   <frame tileid="539" duration="133" />
-   <frame tileid="539" duration="133" />
-   <frame tileid="540" duration="133" />
-   <frame tileid="540" duration="133" />
+   <frame tileid="551" duration="133" />
+   <frame tileid="552" duration="133" />
+   <frame tileid="552" duration="133" />
+   <frame tileid="552" duration="133" />
   </animation>
  </tile>
  <tile id="556">
   <animation>
    <frame tileid="554" duration="133" />
-   <frame tileid="555" duration="133" />
-   <frame tileid="555" duration="133" />
+   <frame tileid="554" duration="133" />
+   <frame tileid="554" duration="133" />
    <frame tileid="555" duration="133" />
   </animation>
  </tile>
- <tile id="559">
+ <tile id="561">
   <animation>
-   <frame tileid="557" duration="133" />
-   <frame tileid="557" duration="133" />
-   <frame tileid="557" duration="133" />
-   <frame tileid="558" duration="133" />
+   <frame tileid="559" duration="133" />
+   <frame tileid="560" duration="133" />
+   <frame tileid="559" duration="133" />
+   <frame tileid="559" duration="133" />
   </animation>
  </tile>
  <tile id="564">
   <animation>
    <frame tileid="562" duration="133" />
    <frame tileid="563" duration="133" />
-   <frame tileid="562" duration="133" />
-   <frame tileid="562" duration="133" />
+   <frame tileid="563" duration="133" />
+   <frame tileid="563" duration="133" />
   </animation>
  </tile>
- <tile id="567">
+ <tile id="593">
   <animation>
-   <frame tileid="565" duration="133" />
-   <frame tileid="566" duration="133" />
-   <frame tileid="566" duration="133" />
-   <frame tileid="566" duration="133" />
-  </animation>
- </tile>
- <tile id="573">
-  <animation>
-   <frame tileid="571" duration="133" />
-   <frame tileid="572" duration="133" />
-   <frame tileid="572" duration="133" />
-   <frame tileid="572" duration="133" />
+   <frame tileid="589" duration="133" />
+   <frame tileid="590" duration="133" />
+   <frame tileid="591" duration="133" />
+   <frame tileid="592" duration="133" />
   </animation>
  </tile>
  <tile id="598">
@@ -713,436 +705,428 @@
    <frame tileid="607" duration="133" />
   </animation>
  </tile>
- <tile id="613">
+ <tile id="648">
   <animation>
-   <frame tileid="609" duration="133" />
-   <frame tileid="610" duration="133" />
-   <frame tileid="611" duration="133" />
-   <frame tileid="612" duration="133" />
+   <frame tileid="644" duration="133" />
+   <frame tileid="645" duration="133" />
+   <frame tileid="646" duration="133" />
+   <frame tileid="647" duration="133" />
   </animation>
  </tile>
  <tile id="654">
   <animation>
-   <frame tileid="650" duration="133" />
+   <frame tileid="643" duration="133" />
    <frame tileid="651" duration="133" />
    <frame tileid="652" duration="133" />
    <frame tileid="653" duration="133" />
   </animation>
  </tile>
- <tile id="660">
+ <tile id="672">
   <animation>
-   <frame tileid="649" duration="133" />
-   <frame tileid="657" duration="133" />
-   <frame tileid="658" duration="133" />
-   <frame tileid="659" duration="133" />
+   <frame tileid="670" duration="133" />
+   <frame tileid="670" duration="133" />
+   <frame tileid="670" duration="133" />
+   <frame tileid="671" duration="133" />
   </animation>
  </tile>
- <tile id="679">
+ <tile id="713">
   <animation>
-   <frame tileid="677" duration="133" />
-   <frame tileid="677" duration="133" />
-   <frame tileid="677" duration="133" />
-   <frame tileid="678" duration="133" />
+   <frame tileid="709" duration="133" />
+   <frame tileid="710" duration="133" />
+   <frame tileid="711" duration="133" />
+   <frame tileid="712" duration="133" />
   </animation>
  </tile>
- <tile id="720">
+ <tile id="718">
   <animation>
+   <frame tileid="714" duration="133" />
+   <frame tileid="715" duration="133" />
    <frame tileid="716" duration="133" />
    <frame tileid="717" duration="133" />
-   <frame tileid="718" duration="133" />
-   <frame tileid="719" duration="133" />
   </animation>
  </tile>
- <tile id="725">
+ <tile id="722">
   <animation>
+   <frame tileid="720" duration="133" />
+   <frame tileid="720" duration="133" />
    <frame tileid="721" duration="133" />
-   <frame tileid="722" duration="133" />
+   <frame tileid="721" duration="133" />
+  </animation>
+ </tile>
+ <tile id="727">
+  <animation>
    <frame tileid="723" duration="133" />
    <frame tileid="724" duration="133" />
+   <frame tileid="725" duration="133" />
+   <frame tileid="726" duration="133" />
   </animation>
  </tile>
- <tile id="729">
+ <tile id="732">
   <animation>
-   <frame tileid="727" duration="133" />
-   <frame tileid="727" duration="133" />
    <frame tileid="728" duration="133" />
-   <frame tileid="728" duration="133" />
-  </animation>
- </tile>
- <tile id="734">
-  <animation>
+   <frame tileid="729" duration="133" />
    <frame tileid="730" duration="133" />
    <frame tileid="731" duration="133" />
-   <frame tileid="732" duration="133" />
-   <frame tileid="733" duration="133" />
   </animation>
  </tile>
- <tile id="739">
+ <tile id="738">
   <animation>
+   <frame tileid="734" duration="133" />
    <frame tileid="735" duration="133" />
    <frame tileid="736" duration="133" />
    <frame tileid="737" duration="133" />
-   <frame tileid="738" duration="133" />
   </animation>
  </tile>
- <tile id="745">
+ <tile id="741">
   <animation>
-   <frame tileid="741" duration="133" />
-   <frame tileid="742" duration="133" />
-   <frame tileid="743" duration="133" />
-   <frame tileid="744" duration="133" />
+   <frame tileid="739" duration="133" />
+   <frame tileid="740" duration="133" />
+   <frame tileid="739" duration="133" />
+   <frame tileid="739" duration="133" />
   </animation>
  </tile>
  <tile id="748">
   <animation>
+   <frame tileid="744" duration="133" />
+   <frame tileid="745" duration="133" />
    <frame tileid="746" duration="133" />
    <frame tileid="747" duration="133" />
-   <frame tileid="746" duration="133" />
-   <frame tileid="746" duration="133" />
   </animation>
  </tile>
- <tile id="755">
+ <tile id="753">
   <animation>
+   <frame tileid="749" duration="133" />
+   <frame tileid="750" duration="133" />
    <frame tileid="751" duration="133" />
    <frame tileid="752" duration="133" />
-   <frame tileid="753" duration="133" />
-   <frame tileid="754" duration="133" />
   </animation>
  </tile>
- <tile id="760">
+ <tile id="757">
   <animation>
+   <frame tileid="754" duration="133" />
+   <frame tileid="754" duration="133" />
+   <frame tileid="755" duration="133" />
    <frame tileid="756" duration="133" />
-   <frame tileid="757" duration="133" />
+  </animation>
+ </tile>
+ <tile id="762">
+  <animation>
    <frame tileid="758" duration="133" />
    <frame tileid="759" duration="133" />
+   <frame tileid="760" duration="133" />
+   <frame tileid="761" duration="133" />
   </animation>
  </tile>
- <tile id="764">
+ <tile id="767">
   <animation>
-   <frame tileid="761" duration="133" />
-   <frame tileid="761" duration="133" />
-   <frame tileid="762" duration="133" />
    <frame tileid="763" duration="133" />
-  </animation>
- </tile>
- <tile id="769">
-  <animation>
+   <frame tileid="764" duration="133" />
    <frame tileid="765" duration="133" />
    <frame tileid="766" duration="133" />
-   <frame tileid="767" duration="133" />
-   <frame tileid="768" duration="133" />
   </animation>
  </tile>
- <tile id="774">
+ <tile id="770">
   <animation>
-   <frame tileid="770" duration="133" />
+   <frame tileid="768" duration="133" />
+   <frame tileid="701" duration="133" />
+   <frame tileid="768" duration="133" />
+   <frame tileid="769" duration="133" />
+  </animation>
+ </tile>
+ <tile id="775">
+  <animation>
    <frame tileid="771" duration="133" />
    <frame tileid="772" duration="133" />
    <frame tileid="773" duration="133" />
+   <frame tileid="774" duration="133" />
   </animation>
  </tile>
- <tile id="777">
+ <tile id="780">
   <animation>
-   <frame tileid="775" duration="133" />
-   <frame tileid="708" duration="133" />
-   <frame tileid="775" duration="133" />
    <frame tileid="776" duration="133" />
-  </animation>
- </tile>
- <tile id="782">
-  <animation>
+   <frame tileid="777" duration="133" />
    <frame tileid="778" duration="133" />
    <frame tileid="779" duration="133" />
-   <frame tileid="780" duration="133" />
-   <frame tileid="781" duration="133" />
   </animation>
  </tile>
- <tile id="787">
+ <tile id="785">
   <animation>
+   <frame tileid="781" duration="133" />
+   <frame tileid="782" duration="133" />
    <frame tileid="783" duration="133" />
    <frame tileid="784" duration="133" />
-   <frame tileid="785" duration="133" />
-   <frame tileid="786" duration="133" />
   </animation>
  </tile>
- <tile id="792">
+ <tile id="790">
   <animation>
+   <frame tileid="786" duration="133" />
+   <frame tileid="787" duration="133" />
    <frame tileid="788" duration="133" />
    <frame tileid="789" duration="133" />
-   <frame tileid="790" duration="133" />
-   <frame tileid="791" duration="133" />
   </animation>
  </tile>
- <tile id="797">
+ <tile id="809">
   <animation>
-   <frame tileid="793" duration="133" />
-   <frame tileid="794" duration="133" />
-   <frame tileid="795" duration="133" />
-   <frame tileid="796" duration="133" />
+   <frame tileid="805" duration="133" />
+   <frame tileid="806" duration="133" />
+   <frame tileid="807" duration="133" />
+   <frame tileid="808" duration="133" />
   </animation>
  </tile>
- <tile id="816">
+ <tile id="812">
   <animation>
-   <frame tileid="812" duration="133" />
+   <frame tileid="810" duration="133" />
+   <frame tileid="811" duration="133" />
+   <frame tileid="811" duration="133" />
+   <frame tileid="811" duration="133" />
+  </animation>
+ </tile>
+ <tile id="817">
+  <animation>
    <frame tileid="813" duration="133" />
    <frame tileid="814" duration="133" />
    <frame tileid="815" duration="133" />
+   <frame tileid="816" duration="133" />
   </animation>
  </tile>
- <tile id="819">
+ <tile id="822">
   <animation>
-   <frame tileid="817" duration="133" />
-   <frame tileid="818" duration="133" />
-   <frame tileid="818" duration="133" />
-   <frame tileid="818" duration="133" />
-  </animation>
- </tile>
- <tile id="824">
-  <animation>
+   <frame tileid="819" duration="133" />
    <frame tileid="820" duration="133" />
    <frame tileid="821" duration="133" />
-   <frame tileid="822" duration="133" />
+   <frame tileid="821" duration="133" />
+  </animation>
+ </tile>
+ <tile id="827">
+  <animation>
    <frame tileid="823" duration="133" />
-  </animation>
- </tile>
- <tile id="829">
-  <animation>
+   <frame tileid="824" duration="133" />
+   <frame tileid="825" duration="133" />
    <frame tileid="826" duration="133" />
-   <frame tileid="827" duration="133" />
-   <frame tileid="828" duration="133" />
-   <frame tileid="828" duration="133" />
   </animation>
  </tile>
- <tile id="834">
+ <tile id="832">
   <animation>
+   <frame tileid="828" duration="133" />
+   <frame tileid="829" duration="133" />
    <frame tileid="830" duration="133" />
    <frame tileid="831" duration="133" />
-   <frame tileid="832" duration="133" />
-   <frame tileid="833" duration="133" />
   </animation>
  </tile>
- <tile id="839">
+ <tile id="838">
   <animation>
+   <frame tileid="834" duration="133" />
    <frame tileid="835" duration="133" />
    <frame tileid="836" duration="133" />
    <frame tileid="837" duration="133" />
-   <frame tileid="838" duration="133" />
   </animation>
  </tile>
- <tile id="845">
+ <tile id="846">
   <animation>
-   <frame tileid="841" duration="133" />
    <frame tileid="842" duration="133" />
    <frame tileid="843" duration="133" />
    <frame tileid="844" duration="133" />
+   <frame tileid="845" duration="133" />
   </animation>
  </tile>
- <tile id="853">
+ <tile id="849">
   <animation>
-   <frame tileid="849" duration="133" />
-   <frame tileid="850" duration="133" />
+   <frame tileid="847" duration="133" />
+   <frame tileid="848" duration="133" />
+   <frame tileid="848" duration="133" />
+   <frame tileid="848" duration="133" />
+  </animation>
+ </tile>
+ <tile id="855">
+  <animation>
    <frame tileid="851" duration="133" />
    <frame tileid="852" duration="133" />
-  </animation>
- </tile>
- <tile id="856">
-  <animation>
+   <frame tileid="853" duration="133" />
    <frame tileid="854" duration="133" />
-   <frame tileid="855" duration="133" />
-   <frame tileid="855" duration="133" />
-   <frame tileid="855" duration="133" />
   </animation>
  </tile>
- <tile id="862">
+ <tile id="860">
   <animation>
+   <frame tileid="856" duration="133" />
+   <frame tileid="857" duration="133" />
    <frame tileid="858" duration="133" />
    <frame tileid="859" duration="133" />
-   <frame tileid="860" duration="133" />
+  </animation>
+ </tile>
+ <tile id="863">
+  <animation>
+   <frame tileid="861" duration="133" />
+   <frame tileid="861" duration="133" />
+   <frame tileid="862" duration="133" />
    <frame tileid="861" duration="133" />
   </animation>
  </tile>
- <tile id="867">
+ <tile id="868">
   <animation>
-   <frame tileid="863" duration="133" />
    <frame tileid="864" duration="133" />
    <frame tileid="865" duration="133" />
    <frame tileid="866" duration="133" />
+   <frame tileid="867" duration="133" />
   </animation>
  </tile>
- <tile id="870">
+ <tile id="873">
   <animation>
-   <frame tileid="868" duration="133" />
-   <frame tileid="868" duration="133" />
    <frame tileid="869" duration="133" />
-   <frame tileid="868" duration="133" />
-  </animation>
- </tile>
- <tile id="875">
-  <animation>
+   <frame tileid="870" duration="133" />
    <frame tileid="871" duration="133" />
    <frame tileid="872" duration="133" />
-   <frame tileid="873" duration="133" />
-   <frame tileid="874" duration="133" />
   </animation>
  </tile>
- <tile id="880">
+ <tile id="879">
   <animation>
+   <frame tileid="875" duration="133" />
    <frame tileid="876" duration="133" />
    <frame tileid="877" duration="133" />
    <frame tileid="878" duration="133" />
-   <frame tileid="879" duration="133" />
   </animation>
  </tile>
- <tile id="886">
+ <tile id="901">
   <animation>
-   <frame tileid="882" duration="133" />
-   <frame tileid="883" duration="133" />
-   <frame tileid="884" duration="133" />
-   <frame tileid="885" duration="133" />
+   <frame tileid="897" duration="133" />
+   <frame tileid="898" duration="133" />
+   <frame tileid="899" duration="133" />
+   <frame tileid="900" duration="133" />
   </animation>
  </tile>
- <tile id="908">
+ <tile id="906">
   <animation>
+   <frame tileid="902" duration="133" />
+   <frame tileid="903" duration="133" />
    <frame tileid="904" duration="133" />
    <frame tileid="905" duration="133" />
-   <frame tileid="906" duration="133" />
-   <frame tileid="907" duration="133" />
   </animation>
  </tile>
- <tile id="913">
+ <tile id="911">
   <animation>
+   <frame tileid="907" duration="133" />
+   <frame tileid="908" duration="133" />
    <frame tileid="909" duration="133" />
    <frame tileid="910" duration="133" />
-   <frame tileid="911" duration="133" />
-   <frame tileid="912" duration="133" />
   </animation>
  </tile>
- <tile id="918">
+ <tile id="917">
   <animation>
+   <frame tileid="913" duration="133" />
    <frame tileid="914" duration="133" />
    <frame tileid="915" duration="133" />
    <frame tileid="916" duration="133" />
-   <frame tileid="917" duration="133" />
   </animation>
  </tile>
- <tile id="924">
+ <tile id="922">
   <animation>
+   <frame tileid="918" duration="133" />
+   <frame tileid="919" duration="133" />
    <frame tileid="920" duration="133" />
    <frame tileid="921" duration="133" />
-   <frame tileid="922" duration="133" />
+  </animation>
+ </tile>
+ <tile id="926">
+  <animation>
+   <frame tileid="923" duration="133" />
+   <frame tileid="924" duration="133" />
+   <frame tileid="925" duration="133" />
    <frame tileid="923" duration="133" />
   </animation>
  </tile>
- <tile id="929">
+ <tile id="936">
   <animation>
-   <frame tileid="925" duration="133" />
-   <frame tileid="926" duration="133" />
-   <frame tileid="927" duration="133" />
-   <frame tileid="928" duration="133" />
-  </animation>
- </tile>
- <tile id="933">
-  <animation>
-   <frame tileid="930" duration="133" />
-   <frame tileid="931" duration="133" />
    <frame tileid="932" duration="133" />
-   <frame tileid="930" duration="133" />
+   <frame tileid="933" duration="133" />
+   <frame tileid="934" duration="133" />
+   <frame tileid="935" duration="133" />
   </animation>
  </tile>
- <tile id="943">
+ <tile id="939">
   <animation>
-   <frame tileid="939" duration="133" />
-   <frame tileid="940" duration="133" />
+   <frame tileid="937" duration="133" />
+   <frame tileid="937" duration="133" />
+   <frame tileid="937" duration="133" />
+   <frame tileid="938" duration="133" />
+  </animation>
+ </tile>
+ <tile id="945">
+  <animation>
    <frame tileid="941" duration="133" />
    <frame tileid="942" duration="133" />
+   <frame tileid="943" duration="133" />
+   <frame tileid="944" duration="133" />
   </animation>
  </tile>
- <tile id="946">
+ <tile id="950">
   <animation>
-   <frame tileid="944" duration="133" />
-   <frame tileid="944" duration="133" />
-   <frame tileid="944" duration="133" />
-   <frame tileid="945" duration="133" />
-  </animation>
- </tile>
- <tile id="952">
-  <animation>
+   <frame tileid="946" duration="133" />
+   <frame tileid="947" duration="133" />
    <frame tileid="948" duration="133" />
    <frame tileid="949" duration="133" />
-   <frame tileid="950" duration="133" />
-   <frame tileid="951" duration="133" />
   </animation>
  </tile>
- <tile id="957">
+ <tile id="956">
   <animation>
+   <frame tileid="952" duration="133" />
    <frame tileid="953" duration="133" />
    <frame tileid="954" duration="133" />
    <frame tileid="955" duration="133" />
-   <frame tileid="956" duration="133" />
   </animation>
  </tile>
- <tile id="963">
+ <tile id="961">
   <animation>
+   <frame tileid="957" duration="133" />
+   <frame tileid="958" duration="133" />
    <frame tileid="959" duration="133" />
    <frame tileid="960" duration="133" />
-   <frame tileid="961" duration="133" />
+  </animation>
+ </tile>
+ <tile id="964">
+  <animation>
+   <frame tileid="962" duration="133" />
+   <frame tileid="962" duration="133" />
+   <frame tileid="963" duration="133" />
    <frame tileid="962" duration="133" />
   </animation>
  </tile>
- <tile id="968">
+ <tile id="969">
   <animation>
-   <frame tileid="964" duration="133" />
    <frame tileid="965" duration="133" />
    <frame tileid="966" duration="133" />
    <frame tileid="967" duration="133" />
+   <frame tileid="968" duration="133" />
   </animation>
  </tile>
- <tile id="971">
+ <tile id="997">
   <animation>
-   <frame tileid="969" duration="133" />
-   <frame tileid="969" duration="133" />
-   <frame tileid="970" duration="133" />
-   <frame tileid="969" duration="133" />
+   <frame tileid="993" duration="133" />
+   <frame tileid="994" duration="133" />
+   <frame tileid="995" duration="133" />
+   <frame tileid="996" duration="133" />
   </animation>
  </tile>
- <tile id="976">
+ <tile id="1011">
   <animation>
-   <frame tileid="972" duration="133" />
-   <frame tileid="973" duration="133" />
-   <frame tileid="974" duration="133" />
-   <frame tileid="975" duration="133" />
+   <frame tileid="1007" duration="133" />
+   <frame tileid="1008" duration="133" />
+   <frame tileid="1009" duration="133" />
+   <frame tileid="1010" duration="133" />
   </animation>
  </tile>
- <tile id="1004">
+ <tile id="1017">
   <animation>
-   <frame tileid="1000" duration="133" />
-   <frame tileid="1001" duration="133" />
-   <frame tileid="1002" duration="133" />
-   <frame tileid="1003" duration="133" />
-  </animation>
- </tile>
- <tile id="1018">
-  <animation>
+   <frame tileid="1013" duration="133" />
    <frame tileid="1014" duration="133" />
    <frame tileid="1015" duration="133" />
    <frame tileid="1016" duration="133" />
-   <frame tileid="1017" duration="133" />
   </animation>
  </tile>
- <tile id="1024">
+ <tile id="1040">
   <animation>
-   <frame tileid="1020" duration="133" />
-   <frame tileid="1021" duration="133" />
-   <frame tileid="1022" duration="133" />
-   <frame tileid="1023" duration="133" />
-  </animation>
- </tile>
- <tile id="1047">
-  <animation>
-   <frame tileid="1045" duration="133" />
-   <frame tileid="1046" duration="133" />
-   <frame tileid="1046" duration="133" />
-   <frame tileid="1046" duration="133" />
+   <frame tileid="1038" duration="133" />
+   <frame tileid="1039" duration="133" />
+   <frame tileid="1039" duration="133" />
+   <frame tileid="1039" duration="133" />
   </animation>
  </tile>
 </tileset>

@@ -157,8 +157,8 @@ def _eaves_shade(c: Canvas) -> None:
     """The street's walls darken towards the pavement, most at both ends, where the fighters stand before them."""
     yy, xx = np.mgrid[0:HEIGHT, 0:WIDTH]
     threshold = bayer(HEIGHT, WIDTH)
-    shift_levels(c, ((yy - 54) / 60 > threshold) & (c.l > 2), -1, lowest=1)
-    shift_levels(c, _wings(xx, yy, 56, 68) & (c.l > 1), -1, lowest=1)
+    shift_levels(c, ((yy - 62) / 10 > threshold) & (c.l > 2), -1, lowest=1)
+    shift_levels(c, _wings(xx, yy, 56, 68) & (c.l > 0), -1)
 
 
 def _wings(xx: npt.NDArray[np.int64], yy: npt.NDArray[np.int64], top: int, full: int) -> Mask:
@@ -173,7 +173,9 @@ def _who_is_in(panes: list[Window], share: float) -> list[tuple[Window, str]]:
     rnd = dice("tenants")
     order = sorted(panes, key=lambda pane: rnd.random())
     kinds = ("lamp", "tv", "curtain", "cat", "lamp", "person", "curtain")
-    return [(pane, kinds[k % len(kinds)]) for k, pane in enumerate(order[: round(len(panes) * share)])]
+    lit = enumerate(order[: round(len(panes) * share)])
+    # Nobody fits into a fanlight.
+    return [(pane, kinds[k % len(kinds)] if pane.h > 8 else "lamp") for k, pane in lit]
 
 
 def _house(c: Canvas, house: Place, paint: Paint) -> list[Window]:
