@@ -32,11 +32,11 @@ ARCADE_SEATS: Mapping[tuple[str, str], ArcadeSeat] = {
         values=("seat0", "seat1"),
         level="solo_level",
         players={
-            "1": "ai:greedy",
-            "2": "ai:search",
-            "3": "ai:search",
-            "4": "ai:search",
-            "5": "ai:search",
+            "1": "ai:novice",
+            "2": "ai:adept",
+            "3": "ai:greedy",
+            "4": "ai:greedy",
+            "5": "ai:greedy",
         },
     ),
 }

@@ -44,7 +44,13 @@ DOJO = Faces(
     "figures/portraits_masters",
     "",
     ("karu", "tilla", "masan", "hulda"),
-    {"ai:search": ("osmine",) * 4, "ai:greedy": ("brugo",) * 4, "ai:random": ("nenzo",) * 4},
+    {
+        "ai:search": ("osmine",) * 4,
+        "ai:greedy": ("brugo",) * 4,
+        "ai:adept": ("corvane",) * 4,
+        "ai:novice": ("hulda",) * 4,
+        "ai:random": ("nenzo",) * 4,
+    },
 )
 STREET = Faces(
     "figures/portraits_street",

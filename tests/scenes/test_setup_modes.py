@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import scenes.play
+from game.ai.players import LEVEL_IDS
 from game.core.contract import Setup
 from game.core.registry import GAME_IDS, get_game
 from game.storage.settings import SeatSettings, SetupSettings
@@ -257,7 +258,7 @@ def test_an_edited_file_still_gives_a_match(driver: Driver, saved: SetupSettings
     driver.context.settings.modes[GAME] = mode
     config = setup(driver).config()
     get_game(GAME).new(config.setup)
-    assert all(seat.kind in KINDS for seat in config.seats)
+    assert all(seat.kind in (*KINDS, *LEVEL_IDS) for seat in config.seats)
 
 
 def test_an_unknown_mode_in_the_file_is_the_first_one(driver: Driver) -> None:
@@ -265,10 +266,12 @@ def test_an_unknown_mode_in_the_file_is_the_first_one(driver: Driver) -> None:
     assert setup(driver).mode == MODES[0]
 
 
-@pytest.mark.parametrize("faces", [COURT, *FACES.values()])
-def test_everybody_has_a_face_in_every_seat(driver: Driver, faces: Faces) -> None:
+@pytest.mark.parametrize(("game_id", "faces"), [("eight_bit_battle", COURT), *FACES.items()])
+def test_everybody_has_a_face_in_every_seat(driver: Driver, game_id: str, faces: Faces) -> None:
     sheet = driver.context.assets.sheet(faces.sheet)
-    assert set(faces.opponents) == set(KINDS) - {PERSON}
+    seats = [arcade for (game, _), arcade in ARCADE_SEATS.items() if game == game_id]
+    by_level = {kind for arcade in seats for kind in arcade.players.values()}
+    assert set(faces.opponents) == set(KINDS) - {PERSON} | by_level
     for names in (faces.people, *faces.opponents.values()):
         assert len(names) == 4
         assert set(names) <= set(sheet.frame_names)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.player import Budget
-from game.ai.players import PLAYER_IDS, make_player, thinking_time
+from game.ai.noisy import NoisyPlayer
+from game.ai.player import Budget, Decision
+from game.ai.players import LEVEL_IDS, PLAYER_IDS, make_player, thinking_time
+from game.core.action import Action
+from game.core.contract import View
 from game.core.registry import GAME_IDS, get_game
 from game.core.rng import Rng
 from tests.conformance.matches import random_setup, walk
 from tests.game.ai.coins import COINS, COINS_GAME, SMALL, CoinState
 
-everybody = pytest.mark.parametrize("player_id", PLAYER_IDS)
+everybody = pytest.mark.parametrize("player_id", [*PLAYER_IDS, *LEVEL_IDS])
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
@@ -74,3 +77,20 @@ def test_players_differ_with_their_generator() -> None:
     player = make_player("ai:random", COINS_GAME)
     view = COINS_GAME.view(CoinState(), 0)
     assert {player.choose(view, COINS, Budget(1), Rng(seed)).action for seed in range(20)} == set(COINS)
+
+
+class Stubborn:
+    """Always lays the small coin."""
+
+    def choose(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> Decision:
+        """The small coin."""
+        return Decision(SMALL)
+
+
+def test_noise_comes_in_its_share_of_the_decisions() -> None:
+    view = COINS_GAME.view(CoinState(), 0)
+    for share, fewest, most in ((0.0, 0, 0), (0.25, 24, 76), (1.0, 160, 240)):
+        player = NoisyPlayer(Stubborn(), share)
+        taken = [player.choose(view, COINS, Budget(1), Rng(seed)).action for seed in range(400)]
+        # Half of what chance takes is the other coin: 50 and 200 on average, four standard deviations each way.
+        assert fewest <= sum(action != SMALL for action in taken) <= most

@@ -69,3 +69,29 @@ def test_the_first_deal_is_about_even() -> None:
         seats = GAME.seats_of(mode)[0]
         state, _ = GAME.new(Setup(GAME.id, 1, seats, mode, {"fighters": "none"}))
         assert all(0.02 < one < 0.98 for one in GAME.payoff(state))
+
+
+def test_an_attack_that_hits_is_worth_more_the_less_can_be_answered() -> None:
+    """Asked with a red card of his own the defender will block, and the estimate knows it before he does."""
+    setup = {"seats": [{**PLAIN, "life": 10}, {"cards": ["Y22", "G42"]}]}
+    blocked = {"seats": [{**PLAIN, "life": 10}, {"cards": ["R22", "G42"]}]}
+    attack = "attack G35 right 1"
+    assert value(play(position(setup), attack)) > value(play(position(blocked), attack))
+
+
+def test_a_defender_answers_in_the_estimate_as_he_would() -> None:
+    state = play(position({"seats": [PLAIN, {"cards": ["R22", "G42"]}]}), "attack G35 right 1")
+    answers = {action.text: value(GAME.step(state, action), 1) for action in GAME.legal_actions(state)}
+    assert len(answers) > 1
+    assert value(state, 1) == max(answers.values())
+
+
+def test_a_pair_in_hand_is_worth_having() -> None:
+    """The same blow, with and without an extra turn to come."""
+    once = play(
+        position({"seats": [{**PLAIN, "hand": ["G35", "Y11"]}, {"cards": ["Y55", "B24"]}]}), "attack G35 right 1"
+    )
+    again = play(
+        position({"seats": [{**PLAIN, "hand": ["G15", "Y11"]}, {"cards": ["Y55", "B24"]}]}), "attack G15 right 1"
+    )
+    assert value(again) > value(once)
