@@ -39,7 +39,7 @@ def flip(width: int, height: int, step: int, *, turning: bool = False) -> Image.
     full = width / 2 - 1
     if step < 4:
         reach = full * (0.62, 0.92, 0.96, 0.84)[step]
-        turn = step * 0.12 if turning else 0.0
+        turn = math.pi / 2 + (step * 0.12 if turning else 0.0)
         rays = 16 if turning else 12
         art.star(x, y, reach, reach * 0.5, rays, ORANGE if turning else BLUE, turn)
         art.star(x, y, reach * 0.86, reach * 0.44, rays, GOLD if turning else SKY, turn)
@@ -133,9 +133,9 @@ def tie(width: int, height: int, step: int) -> Image.Image:
 
 
 def siren(width: int, height: int, step: int) -> Image.Image:
-    """Two beams, blue and red, that swing round behind a figure; dithered towards their ends."""
+    """Two beams, blue and red, that swing round a figure, which they leave free; dithered towards their ends."""
     art = Flat(width, height)
-    x, y = width / 2, height * 0.55
+    x, y = width / 2, height * 0.5
     angle = np.degrees(np.arctan2(art.y - y, art.x - x))
     far = np.hypot(art.x - x, art.y - y)
     full = width / 2 - 1
@@ -143,8 +143,8 @@ def siren(width: int, height: int, step: int) -> Image.Image:
     for start, codes in ((-150, (DEEP, BLUE, SKY)), (30, ("571c27", RED, "f5555d"))):
         off = np.abs((angle - start - step * 45 + 540) % 360 - 180)
         for half, reach, code in ((34, 1.0, codes[0]), (23, 0.92, codes[1]), (10, 0.78, codes[2])):
-            beam = (off < half) & (far < full * reach) & (far > 7)
-            art.fill(beam & ((far < full * reach * 0.72) | checker), code)
+            beam = (off < half) & (far < full * reach) & (far > 27)
+            art.fill(beam & ((far < full * reach * 0.78) | checker), code)
     return art.image()
 
 

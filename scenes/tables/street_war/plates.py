@@ -14,6 +14,9 @@ from scenes.widgets.colours import AMBER, GREEN, INK, MIST, PINK, SEAT_NAMES, SE
 from scenes.widgets.text import Font
 
 CONE_STEP = 22
+CONE_FOOT = (12, 19)
+"""Where the first cone's foot stands on the board, and in its own picture at CONE_PIVOT."""
+CONE_PIVOT = (11, 21)
 FALL_FRAME_MS = 110
 WOBBLE_MS = 900
 
@@ -57,15 +60,22 @@ class Plates:
             mark = (slot.right - 14, slot.top + 4) if number == 0 else (slot.left + 5, slot.top + 4)
             self._context.panels.sign(canvas, "flag_blue" if number == 0 else "flag_red", mark)
 
+    @staticmethod
+    def cone(slot: pygame.Rect, number: int, seat: int) -> tuple[int, int]:
+        """Where the foot of a cone stands, cones from 0; the first to fall is the one nearest to the lanes."""
+        place = number if seat == 0 else HEALTH - 1 - number
+        return slot.left + place * CONE_STEP + CONE_FOOT[0], slot.top + CONE_FOOT[1]
+
     def _cones(
         self, canvas: pygame.Surface, slot: pygame.Rect, health: int, clock: int, falling: int | None, seat: int
     ) -> None:
         """Five cones; those that are knocked over lie. The last one that stands wobbles."""
         standing, wobble, fall = (self._faces.tag(name) for name in ("cone", "cone_wobble", "cone_fall"))
         lies = self._faces.tag("cone_down")[0]
+        canvas.blit(self._faces.part("cone_shelf"), slot)
         for number in range(HEALTH):
-            place = number if seat == 0 else HEALTH - 1 - number
-            at = (slot.left + place * CONE_STEP, slot.top + 1)
+            x, y = self.cone(slot, number, seat)
+            at = (x - CONE_PIVOT[0], y - CONE_PIVOT[1])
             if number < health:
                 frames = wobble if health == 1 and clock // WOBBLE_MS % 2 else standing
                 canvas.blit(frames[clock // 260 % len(frames)], at)

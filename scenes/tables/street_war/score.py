@@ -84,6 +84,7 @@ def _round_began(arena: Arena, event: Event) -> Script:
 def _rush_hour_began(arena: Arena, event: Event) -> Script:
     arena.board.apply(event)
     arena.caption(arena.say("street.caption.rush"), AMBER)
+    arena.burst("honk", (arena.map.rect("caption").centerx, arena.map.rect("caption").bottom + 20), score_fight.FX)
     arena.shake(260, 3)
     yield 900
     arena.caption("")
@@ -132,6 +133,7 @@ def _ability_used(arena: Arena, event: Event) -> Script:
     arena.board.apply(event)
     actor = arena.actors[seat]
     actor.play("ability")
+    arena.burst("siren" if event["ability"] == "patrol" else "paint", (actor.x, actor.y), score_fight.FX)
     arena.caption(arena.say(f"ability.{event['ability']}").upper() + "!", SEATS[seat])
     yield max(620, actor.duration_ms)
     actor.play("idle")
@@ -157,6 +159,7 @@ def _between_hands(arena: Arena, event: Event) -> Script:
     flying = arena.fly(arena.faces.strategy(card), arena.faces.strategy(None), arena.home_of_hand(giver))
     yield from arena.cues.fly(flying, (303, 92), FLY_MS)
     yield 420
+    arena.burst("steal" if taker == 1 else "steal_left", (320, 116), score_fight.FX)
     yield from arena.cues.fly(flying, arena.home_of_hand(taker), FLY_MS)
     arena.land(flying)
     arena.board.apply(event)

@@ -64,8 +64,11 @@ def _lane_flipped(arena: Arena, event: Event) -> Script:
     for first, _ in zip(arena.cues.turn(flying[0], False), arena.cues.turn(flying[1], False), strict=True):
         yield first
     turn_up(board, event)
-    for card in flying:
+    # The lane that may decide the round turns over in fire.
+    burst = "flip_last" if open_ and max(won) == NEEDED - 1 else "flip"
+    for seat, card in enumerate(flying):
         arena.land(card)
+        arena.burst(burst, arena.geometry.card(seat, lane).center, FX)
     arena.flown.difference_update({(0, lane), (1, lane)})
     state = arena.states[lane] = LaneState(list(cards), open=True)
     yield 260
@@ -86,6 +89,9 @@ def _sum_up(arena: Arena, event: Event, state: LaneState) -> Script:
                 words = "x2" if reason == "double" else f"{change:+d}"
                 state.step[seat] = StepSign(reason, words, full != after)
                 state.values[seat] = after
+                if after != before:
+                    at = arena.geometry.card(seat, event.number("lane")).center
+                    arena.burst("rise" if after > before else "fall", at, FX)
         yield STEP_MS
     state.step = [None, None]
     swaps = event.number("swaps")
@@ -107,7 +113,9 @@ def _decide(arena: Arena, event: Event, state: LaneState, lane: int) -> Script:
         arena.actors[winner].play("win")
         arena.actors[1 - winner].play("lose")
         arena.burst("win", arena.geometry.card(winner, lane).center, FX)
+        arena.burst("lose", arena.geometry.card(1 - winner, lane).midbottom, FX)
     else:
+        arena.burst("tie", arena.geometry.sum(lane).center, FX)
         arena.pop(arena.say("street.pop.cancelled"), arena.geometry.sum(lane).midtop, WHITE, Font.NAME)
     yield 420
     for actor in arena.actors:
@@ -142,7 +150,7 @@ def _seal_worked(arena: Arena, event: Event) -> Script:
 def _damage_averted(arena: Arena, event: Event) -> Script:
     seat = event.number("seat")
     arena.board.apply(event)
-    arena.burst("shield", arena.map.rect(f"cones_{seat}").center, FX)
+    arena.burst("shield", (arena.actors[seat].x, arena.actors[seat].y), FX)
     arena.pop(arena.say(f"street.pop.averted.{event['why']}"), arena.over(seat), CYAN, Font.NAME)
     yield 620
 
@@ -157,6 +165,7 @@ def _health_lost(arena: Arena, event: Event) -> Script:
         actor.play("lose")
         own.health -= 1
         arena.fallen[seat] = 0
+        arena.burst("crash", arena.plates.cone(arena.map.rect(f"cones_{seat}"), own.health, seat), FX)
         arena.shake(120, 2)
         yield 520
     arena.fallen.pop(seat, None)
