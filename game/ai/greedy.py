@@ -11,7 +11,7 @@ from game.core.rng import Rng
 
 WORLDS = 16
 """States dealt again for one decision. The same ones serve every action, so that luck does not choose."""
-ENOUGH = (6, 10)
+ENOUGH = (6, 10, 24, 48)
 """Worlds after which actions that are clearly behind are given up."""
 
 

@@ -1,5 +1,6 @@
 """The strongest player: where everything lies open to whoever has to answer it, by playing on (`playout.py`); where
-choices are laid hidden, by information-set Monte Carlo tree search.
+only the order of hidden cards matters, by looking into many worlds (`wide.py`); where choices are laid hidden, by
+information-set Monte Carlo tree search.
 
 Each iteration deals again what the searching seat cannot know (determinization) and walks down one tree whose nodes are
 what the seat to act knows there (`tree.py`), so that nobody in the tree chooses by what he may not see. A hidden
@@ -17,6 +18,7 @@ from game.ai.player import Budget, Decision
 from game.ai.playout import PlayoutPlayer
 from game.ai.rollout import play_until_quiet
 from game.ai.tree import Node, Tree
+from game.ai.wide import WidePlayer
 from game.core.action import Action
 from game.core.contract import Game, State, View
 from game.core.rng import Rng
@@ -46,13 +48,16 @@ class SearchPlayer:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._playout = PlayoutPlayer(game)
+        self._wide = WidePlayer(game)
 
     def choose(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> Decision:
-        """The action that plays out best, or one of the root's average strategy."""
+        """The action that plays out or looks best, or one of the root's average strategy."""
         if len(legal) == 1:
             return Decision(legal[0])
         if self._game.plays_open:
             return self._playout.choose(view, legal, budget, rng)
+        if self._game.places_alike:
+            return self._wide.choose(view, legal, budget, rng)
         seat: int = view.to_act
         tree = Tree(self._game)
         root = tree.plant(seat, view, legal)

@@ -106,6 +106,9 @@ class Game(Protocol):
     plays_open: bool
     """Whether nobody ever has to answer what others have laid hidden, and `payoff` can be trusted everywhere, since it
     reckons with what is half done. Then a search may play on with what looks best to each; otherwise it has to mix."""
+    places_alike: bool
+    """Whether what is laid hidden is an order of cards on places that do not differ, and `payoff` can be trusted with
+    what is hidden there, so that a search does better to look into many worlds than far ahead."""
     seat_zero_begins: bool
     """Whether the first seat always begins, so that a lot over the seats has to be drawn before the match. False: the
     rules decide who begins, or an option does."""

@@ -61,6 +61,7 @@ class EightBitBattle:
     max_actions = 3 * (7 + 4 * 10 + 1)
     quiet_kinds = frozenset({"draft", "commit_attacker", "first"})
     plays_open = False
+    places_alike = False
     seat_zero_begins = False
 
     def seats_of(self, mode: str) -> tuple[int, ...]:

@@ -26,6 +26,7 @@ class EightMastersRevenge:
     max_actions = 46 * 4 * 100
     quiet_kinds = frozenset({"pick", "start", "turn"})
     plays_open = True
+    places_alike = False
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:

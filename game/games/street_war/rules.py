@@ -68,6 +68,7 @@ class StreetWar:
     # `advice.payoff` weighs a round at any of its moments, except with a row or a look half done.
     quiet_kinds = frozenset({"pick", "claim", "line_up", "hustle", "set_up", "set_up_last", "last_call"})
     plays_open = False
+    places_alike = True
     seat_zero_begins = False
 
     def seats_of(self, mode: str) -> tuple[int, ...]:

@@ -46,6 +46,7 @@ class Coins:
     max_actions = 2
     quiet_kinds = frozenset({"hide"})
     plays_open = False
+    places_alike = False
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:

@@ -1,0 +1,37 @@
+"""Looking wide: one decision ahead like the greedy player, but in many more worlds, with lots drawn among equals.
+
+For games in which what lies hidden is where cards lie, and one place is as good as another (`Game.places_alike`): there
+depth finds little, since whatever the others lay is one of many orders alike, and luck of the dealt worlds is what
+misleads. Nobody can be read who draws lots among what is equally good.
+"""
+
+from __future__ import annotations
+
+from game.ai.greedy import GreedyPlayer
+from game.ai.player import Budget, Decision
+from game.ai.racing import mean_of, promising
+from game.core.action import Action
+from game.core.contract import Game, View
+from game.core.rng import Rng
+
+WORLDS = 96
+"""Worlds in which what is not clearly behind is looked at."""
+ALIKE = 0.5
+"""Standard errors behind the leader, world by world, that no number of worlds like these could tell from him."""
+
+
+class WidePlayer:
+    """The best action on average over many worlds, or one that cannot be told from it."""
+
+    def __init__(self, game: Game) -> None:
+        self._look = GreedyPlayer(game, WORLDS)
+
+    def choose(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> Decision:
+        """Iterations are positions looked at."""
+        if len(legal) == 1:
+            return Decision(legal[0])
+        found, looked = self._look.compare(view, legal, budget, rng)
+        worlds = len(next(iter(found.values())))
+        alike = sorted(promising(found, ALIKE, 0.0) if worlds > 1 else found)
+        action = rng.choice(alike)
+        return Decision(action, mean_of(found, action), looked)

@@ -1,0 +1,41 @@
+"""Looking wide: within the budget, by lot among equals, and better than the greedy player's few worlds."""
+
+from __future__ import annotations
+
+from game.ai.player import Budget
+from game.ai.search import SearchPlayer
+from game.ai.wide import WidePlayer
+from game.core.contract import Game
+from game.core.registry import get_game
+from game.core.rng import Rng
+from game.games.street_war.positions import position
+
+GAME: Game = get_game("street_war")
+SEAL = position({"seats": [{"row": [1, 3, 4, 6, 7], "cards": ["knockout"]}, {"row": [2, 3, 4, 5, 5], "cards": []}]})
+"""Whatever lane a seal lies on is the same."""
+
+
+def test_it_stops_soon_after_its_budget() -> None:
+    view, legal = GAME.view(SEAL, 0), GAME.legal_actions(SEAL)
+    for iterations in (1, 40, 200):
+        decision = WidePlayer(GAME).choose(view, legal, Budget(iterations), Rng(1))
+        assert decision.action in legal
+        assert decision.iterations < iterations + len(legal)
+
+
+def test_it_draws_lots_among_equals_and_only_among_them() -> None:
+    view, legal = GAME.view(SEAL, 0), GAME.legal_actions(SEAL)
+    chosen = {WidePlayer(GAME).choose(view, legal, Budget(500), Rng(seed)).action.text for seed in range(40)}
+    assert chosen == {f"set knockout {lane}" for lane in range(1, 6)}
+
+
+def test_equal_arguments_give_equal_decisions() -> None:
+    view, legal = GAME.view(SEAL, 0), GAME.legal_actions(SEAL)
+    first, second = (WidePlayer(GAME).choose(view, legal, Budget(300), Rng(5)) for _ in range(2))
+    assert first == second
+
+
+def test_the_search_looks_wide_where_places_are_alike() -> None:
+    view, legal = GAME.view(SEAL, 0), GAME.legal_actions(SEAL)
+    wide = WidePlayer(GAME).choose(view, legal, Budget(300), Rng(2))
+    assert SearchPlayer(GAME).choose(view, legal, Budget(300), Rng(2)) == wide
