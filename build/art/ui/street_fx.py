@@ -38,7 +38,7 @@ def flip(width: int, height: int, step: int, *, turning: bool = False) -> Image.
     x, y = width / 2, height / 2
     full = width / 2 - 1
     if step < 4:
-        reach = full * (0.62, 0.92, 0.96, 0.84)[step]
+        reach = full * (0.66, 0.97, 0.97, 0.84)[step]
         turn = math.pi / 2 + (step * 0.12 if turning else 0.0)
         rays = 16 if turning else 12
         art.star(x, y, reach, reach * 0.5, rays, ORANGE if turning else BLUE, turn)
