@@ -12,7 +12,8 @@ from game.core.rng import Rng
 WORLDS = 16
 """States dealt again for one decision. The same ones serve every action, so that luck does not choose."""
 ENOUGH = (6, 10, 24, 48)
-"""Worlds after which actions that are clearly behind are given up."""
+"""Worlds after which actions that are clearly behind are given up, where `payoff` can be trusted everywhere: what the
+others do at random elsewhere is too wild for that."""
 
 
 class GreedyPlayer:
@@ -45,7 +46,7 @@ class GreedyPlayer:
             looked += len(found)
             if budget.expired() or looked >= budget.iterations:
                 break
-            if world in ENOUGH:
+            if game.plays_open and world in ENOUGH:
                 found = promising(found)
                 if len(found) == 1:
                     break
