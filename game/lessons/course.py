@@ -17,7 +17,8 @@ MOST_ANSWERS = 4
 
 class Outcome(NamedTuple):
     """What an action came to. events: as the player reads them. hint: what the coach says to it; empty: it was what the
-    step asks for, and the position has moved on. Otherwise the position is as it was."""
+    step asks for, or the beginning of a plan, and the position has moved on. Otherwise the position is as it was before
+    the action, or the plan."""
 
     events: tuple[Event, ...]
     hint: str
@@ -34,7 +35,12 @@ class Course:
         """Of the step, from 0."""
         self.story: list[Event] = []
         """What has happened in this step, as the player reads it."""
+        self.stopped = False
+        """Whether the step has come to its `stop`: the table stays as it is."""
         self._part = 0
+        self._plan: tuple[Action, ...] = ()
+        """What of a plan has been done, and below in which position it began."""
+        self._before: State = None
         self.state: State = None
         self.begin(0)
 
@@ -55,7 +61,7 @@ class Course:
 
     def begin(self, number: int) -> None:
         """Begin this step (again)."""
-        self.number, self._part, self.story = number, 0, []
+        self.number, self._part, self.story, self.stopped, self._plan = number, 0, [], False, ()
         self.state = position_of(self.lesson, self.step)
 
     def go_on(self) -> None:
@@ -78,14 +84,24 @@ class Course:
 
     def act(self, action: Action) -> Outcome:
         """The player does this. Raises IllegalActionError."""
+        part, turn = self.part, self.game.to_act(self.state)
         state, events = self.game.apply(self.state, action)
-        part = self.part
-        if isinstance(part, Act) and part.accepts(action):
-            seen = seen_by(events, self.lesson.seat)
-            self._move(state, seen)
+        if not isinstance(part, Act):
+            return Outcome(self._seen(events + self._answered(state)), getattr(part, "wrong", ""))
+        if not self._plan:
+            self._before = self.state
+        actions = (*self._plan, action)
+        if part.planned and self.game.to_act(state) == turn:
+            # The same decision goes on: judged when the plan is whole.
+            self._plan, self.state = actions, state
+            seen = self._seen(events)
+            self.story += seen
             return Outcome(seen, "")
-        hint = part.hint(action) if isinstance(part, Act) else getattr(part, "wrong", "")
-        return Outcome(seen_by(events + self._answered(state), self.lesson.seat), hint)
+        self._plan = ()
+        if part.accepts(*actions):
+            return Outcome(self._move(state, events), "")
+        self.state = self._before
+        return Outcome(self._seen(events + self._answered(state)), part.hint(*actions))
 
     def _answered(self, state: State) -> tuple[Event, ...]:
         """What the others answer to an action that is taken back afterwards."""
@@ -106,14 +122,22 @@ class Course:
         if not isinstance(part, Rival):
             raise TypeError(f"in step {self.step.id} something else is due: {part}")
         state, events = self.game.apply(self.state, parse_action(part.action))
-        seen = seen_by(events, self.lesson.seat)
-        self._move(state, seen)
-        return seen
+        return self._move(state, events)
 
-    def _move(self, state: State, seen: tuple[Event, ...]) -> None:
+    def _move(self, state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """The position moves on. Returns what is seen of it."""
         self.state = state
+        seen = self._seen(events)
+        self.stopped = self.stopped or any(event.kind == self.step.stop for event in events)
         self.story += seen
         self.go_on()
+        return seen
+
+    def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """What the player reads, up to where the step stops."""
+        seen = seen_by(events, self.lesson.seat)
+        end = next((number for number, event in enumerate(seen) if event.kind == self.step.stop), len(seen))
+        return seen[:end]
 
 
 def position_of(lesson: Lesson, step: Step) -> State:

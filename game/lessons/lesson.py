@@ -6,6 +6,8 @@ A lesson is data: `assets/lessons/<game id>.toml`, read by `game.storage.lessons
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -14,6 +16,8 @@ from game.core.action import Action
 
 ANY = "*"
 """Stands for any word of an action in `accept` and `when`."""
+THEN = ";"
+"""Stands between the actions of a plan in `accept` and `when`."""
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="kind", tag="say", forbid_unknown_fields=True):
@@ -45,15 +49,17 @@ class Look(msgspec.Struct, frozen=True, tag_field="kind", tag="look", forbid_unk
 
 
 class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said to an action that fits `when`."""
+    """What is said to an action that fits `when`; to a plan where one of its actions does, or all fit a plan."""
 
     when: str
     text: str
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="kind", tag="act", forbid_unknown_fields=True):
-    """The player acts. accept: the actions that fulfil it, as text, `*` for any word. hints: what is said to certain
-    other actions, the first that fits; wrong: to all the rest. What was done is taken back then."""
+    """The player acts. accept: the actions that fulfil it, as text, `*` for any word; or plans, where one decision is
+    made of several actions (`set boost 4; done`): in whatever order, they are judged when the decision is over. hints:
+    what is said to certain other actions, the first that fits; wrong: to all the rest. What was done is taken back
+    then."""
 
     text: str
     accept: tuple[str, ...]
@@ -61,13 +67,18 @@ class Act(msgspec.Struct, frozen=True, tag_field="kind", tag="act", forbid_unkno
     hints: tuple[Hint, ...] = ()
     point: tuple[str, ...] = ()
 
-    def accepts(self, action: Action) -> bool:
-        """Whether this action fulfils it."""
-        return any(fits(pattern, action) for pattern in self.accept)
+    @property
+    def planned(self) -> bool:
+        """Whether plans are asked for."""
+        return any(THEN in pattern for pattern in self.accept)
 
-    def hint(self, action: Action) -> str:
-        """What is said to an action that does not."""
-        return next((hint.text for hint in self.hints if fits(hint.when, action)), self.wrong)
+    def accepts(self, *actions: Action) -> bool:
+        """Whether this action, or this plan, fulfils it."""
+        return any(fits_plan(pattern, actions) for pattern in self.accept)
+
+    def hint(self, *actions: Action) -> str:
+        """What is said to an action, or a plan, that does not."""
+        return next((hint.text for hint in self.hints if _meant(hint.when, actions)), self.wrong)
 
 
 class Rival(msgspec.Struct, frozen=True, tag_field="kind", tag="rival", forbid_unknown_fields=True):
@@ -80,11 +91,14 @@ Part = Say | Ask | Look | Act | Rival
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step. position: in the words of the game's `positions.position`."""
+    """One step. position: in the words of the game's `positions.position`. stop: the kind of event with which
+    something begins that is no part of the step, such as the next round: from there on nothing is shown, the table
+    stays as it is, and only words can follow."""
 
     id: str
     position: dict[str, Any]
     parts: tuple[Part, ...]
+    stop: str = ""
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,6 +132,30 @@ def fits(pattern: str, action: Action) -> bool:
     """Whether an action has these words, `*` standing for any one."""
     wanted, found = pattern.split(), action.text.split()
     return len(wanted) == len(found) and all(w in (ANY, f) for w, f in zip(wanted, found, strict=True))
+
+
+def fits_plan(pattern: str, actions: Sequence[Action]) -> bool:
+    """Whether these are the actions of the pattern, in whatever order."""
+    wanted = pattern.split(THEN)
+    return len(wanted) == len(actions) and any(
+        all(fits(part, action) for part, action in zip(wanted, order, strict=True)) for order in permutations(actions)
+    )
+
+
+def plan_for(part: Act, legal: Sequence[Action]) -> tuple[Action, ...]:
+    """The first of what is asked for that can be done, one action after the other; empty where nothing can."""
+    for pattern in part.accept:
+        found = [next((action for action in legal if fits(one, action)), None) for one in pattern.split(THEN)]
+        actions = tuple(action for action in found if action is not None)
+        if len(actions) == len(found):
+            return actions
+    return ()
+
+
+def _meant(when: str, actions: Sequence[Action]) -> bool:
+    if THEN in when:
+        return fits_plan(when, actions)
+    return any(fits(when, action) for action in actions)
 
 
 def texts_of(part: Part) -> tuple[str, ...]:

@@ -160,7 +160,7 @@ class LessonScene(Scene):
     def _play(self, events: Sequence[Event], last: bool) -> None:
         """last: the position has moved on, so that the table ends as it is now."""
         self.phase = Phase.PLAYING
-        self.table.play(events, self.course.view if last else None)
+        self.table.play(events, self.course.view if last and not self.course.stopped else None)
         if self._hurry:
             self.table.skip()
         self.dirty = True

@@ -15,7 +15,7 @@ from scenes.widgets.text import Font
 
 LEFT = pygame.Rect(0, 0, 112, 22)
 MIDDLE = pygame.Rect(112, 0, 416, 33)
-"""As deep as the table's own cards allow."""
+"""As deep as the table's own cards allow; a task in one line takes no more than the corners do."""
 RIGHT = pygame.Rect(528, 0, 112, 22)
 _STEP = 12
 
@@ -47,8 +47,9 @@ class Strip:
             words = self._context.texts("lesson.title")
             fonts.draw(canvas, (MIDDLE.centerx, 5), words, Font.BODY, MIST, "center", room=MIDDLE.width - 12)
             return
-        panels.draw(canvas, "panel_gold", MIDDLE)
         lines = fonts.wrap(task, MIDDLE.width - 20)
-        box = MIDDLE.inflate(-20, 0)
-        box.top, box.height = (5 if len(lines) > 1 else 10), 27
+        middle = pygame.Rect(MIDDLE.topleft, (MIDDLE.width, MIDDLE.height if len(lines) > 1 else LEFT.height))
+        panels.draw(canvas, "panel_gold", middle)
+        box = middle.inflate(-20, 0)
+        box.top, box.height = 5, middle.height - 6
         fonts.block(canvas, box, task, colour=WHITE, align="center", step=_STEP)

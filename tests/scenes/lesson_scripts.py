@@ -6,15 +6,17 @@ from collections import deque
 from importlib import import_module
 
 from game.core.action import Action
-from game.lessons.lesson import Act, Ask, Look
+from game.lessons.lesson import Act, Ask, Look, plan_for
 from scenes.intents import MOVES, Kind
 from scenes.lesson.ending import LessonEndScene
 from scenes.lesson.scene import LessonScene, Phase
 from scenes.lesson.shelf import lesson_of
 from scenes.tables.spots import Key, Spots
+from tests.scenes import street_lesson_presses
 from tests.scenes.driver import Driver
 
 MASTERS = "eight_masters_revenge"
+STREET = "street_war"
 MOST_FRAMES = 4000
 
 
@@ -59,10 +61,9 @@ def finish(driver: Driver, scene: LessonScene, mouse: bool) -> list[str]:
                 walk(driver, scene, key)
         elif scene.phase == Phase.TASK and isinstance(part, Act):
             said.append(f"{scene.course.step.id}.{part.text}")
-            right = next(action for action in scene.course.legal if part.accepts(action))
-            (act_by_mouse if mouse else act_by_keys)(driver, scene, right)
+            (act_by_mouse if mouse else act_by_keys)(driver, scene, *plan_for(part, scene.course.legal))
         else:
-            driver.step()
+            go_on(driver, scene, mouse)
     raise AssertionError(f"no end: {scene.course.step.id} {scene.phase}")
 
 
@@ -100,39 +101,40 @@ def _keys(scene: LessonScene, action: Action) -> list[Key]:
     return sorted(keys, key=lambda key: ("hand", "slot", "plate", "side").index(key[0]))
 
 
-def _is_button(keys: list[Key], scene: LessonScene) -> bool:
-    return len(keys) == 1 and scene.table.spots.rect((f"button {keys[0][0]}", 0, 0)) is not None
-
-
-def act_by_mouse(driver: Driver, scene: LessonScene, action: Action) -> None:
-    """Press it together and confirm it, by clicks."""
-    if not action.args:
-        _click(driver, scene, (f"button {action.verb}", 0, 0))
-        return
-    for key in _keys(scene, action):
-        if key not in scene.table.choosing.picked:  # type: ignore[attr-defined]
-            _click(driver, scene, key)
-    _click(driver, scene, ("confirm", 0, 0))
-
-
-def _click(driver: Driver, scene: LessonScene, key: Key) -> None:
-    rect = scene.table.spots.rect(key)
-    assert rect is not None, key
-    driver.click(rect.center)
-
-
-def act_by_keys(driver: Driver, scene: LessonScene, action: Action) -> None:
-    """The same by walking."""
-    if not action.args:
-        walk(driver, scene, (f"button {action.verb}", 0, 0))
+def go_on(driver: Driver, scene: LessonScene, mouse: bool = False) -> None:
+    """One frame; what waits for somebody to have read it is confirmed."""
+    if not scene.table.holding:
+        driver.step()
+    elif mouse:
+        driver.click((320, 120))
+    else:
         driver.key(Kind.CONFIRM)
-        return
-    for key in _keys(scene, action):
-        if key not in scene.table.choosing.picked:  # type: ignore[attr-defined]
-            walk(driver, scene, key)
-            driver.key(Kind.CONFIRM)
-    walk(driver, scene, ("confirm", 0, 0))
-    driver.key(Kind.CONFIRM)
+
+
+def _presses(scene: LessonScene, actions: tuple[Action, ...]) -> list[Key]:
+    """Everything that is pressed for these actions of one decision, the confirming button last."""
+    if scene.lesson.game == STREET:
+        return street_lesson_presses.presses(scene.table, actions)  # type: ignore[arg-type]
+    (action,) = actions
+    if not action.args:
+        return [(f"button {action.verb}", 0, 0)]
+    picked = scene.table.choosing.picked  # type: ignore[attr-defined]
+    return [*(key for key in _keys(scene, action) if key not in picked), ("confirm", 0, 0)]
+
+
+def act_by_mouse(driver: Driver, scene: LessonScene, *actions: Action) -> None:
+    """Press them together and confirm, by clicks."""
+    for key in _presses(scene, actions):
+        rect = scene.table.spots.rect(key)
+        assert rect is not None, key
+        driver.click(rect.center)
+
+
+def act_by_keys(driver: Driver, scene: LessonScene, *actions: Action) -> None:
+    """The same by walking."""
+    for key in _presses(scene, actions):
+        walk(driver, scene, key)
+        driver.key(Kind.CONFIRM)
 
 
 def walk(driver: Driver, scene: LessonScene, goal: Key) -> None:

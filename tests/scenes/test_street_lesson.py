@@ -1,0 +1,196 @@
+"""The first lesson of Street War: done by keys alone and by mouse alone; what goes wrong is seen and taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.action import parse_action
+from game.lessons.course import Course
+from game.lessons.lesson import Act, Look, Rival, plan_for, texts_of
+from scenes.intents import Kind
+from scenes.lesson.ending import LessonEndScene
+from scenes.lesson.scene import LessonScene, Phase
+from scenes.lesson.shelf import lesson_of
+from tests.scenes.driver import Driver
+from tests.scenes.lesson_scripts import (
+    MOST_FRAMES,
+    STREET,
+    act_by_keys,
+    act_by_mouse,
+    answer_by_keys,
+    answer_by_mouse,
+    finish,
+    go_on,
+    reach,
+    start,
+)
+
+ROW, CARD, HUSTLE, SEAL = range(4)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
+def test_it_is_finished_by_keys_alone_and_by_mouse_alone(tmp_path: Path, language: str, mouse: bool) -> None:
+    driver = Driver(tmp_path, language)
+    scene = start(driver, STREET)
+    said = finish(driver, scene, mouse)
+    assert said == [
+        f"{step.id}.{texts_of(part)[0]}" for step in scene.lesson.steps for part in step.parts if texts_of(part)
+    ]
+    assert driver.context.settings.lessons_done == [STREET]
+    driver.frame()
+    assert driver.context.fonts.overflows == []
+    assert driver.context.fonts.lacking == []
+    driver.app.close()
+
+
+def test_it_is_finished_at_the_usual_speed_too(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, speed=4)
+    finish(driver, start(driver, STREET), mouse=False)
+    assert isinstance(driver.scene, LessonEndScene)
+    driver.app.close()
+
+
+def _act_at(driver: Driver, scene: LessonScene, step: int, number: int) -> None:
+    """Stand at this thing to do of the step, the earlier ones done."""
+    reach(driver, scene, step)
+    while True:
+        part = scene.course.part
+        if scene.phase == Phase.TALK:
+            answer_by_keys(driver, scene)
+        elif scene.phase == Phase.TASK and isinstance(part, Look):
+            driver.point(scene._rects(part.at)[-1].center)
+        elif scene.phase == Phase.TASK and isinstance(part, Act):
+            if number == 0:
+                return
+            number -= 1
+            act_by_keys(driver, scene, *plan_for(part, scene.course.legal))
+        else:
+            go_on(driver, scene)
+
+
+@pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
+@pytest.mark.parametrize(
+    ("step", "number", "plan", "hint"),
+    [
+        (ROW, 0, "row 1 3 4 5 7", "wasted"),
+        (ROW, 0, "row 1 3 7 5 4", "seven"),
+        (CARD, 0, "done", "nothing"),
+        (CARD, 0, "set boost 2; done", "lane"),
+        (HUSTLE, 0, "pass", "pass"),
+        (HUSTLE, 1, "pass", "keep"),
+        (SEAL, 0, "set swap 2; done", "seal"),
+        (SEAL, 0, "set swap 2; set consolation 1; done", "seal"),
+        (SEAL, 0, "set knockout 3; set swap 1; done", "lane"),
+        (SEAL, 0, "set knockout 3; done", "lost"),
+    ],
+)
+def test_a_wrong_choice_is_seen_and_taken_back(
+    driver: Driver, mouse: bool, step: int, number: int, plan: str, hint: str
+) -> None:
+    scene = start(driver, STREET)
+    _act_at(driver, scene, step, number)
+    before, part, story = scene.course.state, scene.course.part, list(scene.course.story)
+    actions = [parse_action(words) for words in plan.split("; ")]
+    (act_by_mouse if mouse else act_by_keys)(driver, scene, *actions)
+    for _ in range(MOST_FRAMES):
+        if scene.phase == Phase.TALK:
+            break
+        go_on(driver, scene, mouse)
+    assert scene._speech[0] == hint
+    assert (scene.course.state, scene.course.part, scene.course.story) == (before, part, story)
+    (answer_by_mouse if mouse else answer_by_keys)(driver, scene)
+    assert scene.phase == Phase.TASK
+    assert scene.table.view == scene.course.view  # type: ignore[attr-defined]
+    finish(driver, scene, mouse)
+
+
+@pytest.mark.parametrize("step", [CARD, SEAL])
+def test_only_what_is_asked_for_wins_the_round_that_the_coach_speaks_of(step: int) -> None:
+    """Everything that one could lay instead: no coach who says that it cannot win is wrong."""
+    course = Course(lesson_of(STREET))
+    lanes = range(1, 6)
+    red = ("boost",) if step == CARD else ("swap",)
+    for plan in [(), *((f"set {card} {lane}",) for card in red for lane in lanes)]:
+        course.begin(step)
+        while not isinstance(course.part, Act):
+            course.go_on()
+        part = course.part
+        for words in plan:
+            course.act(parse_action(words))
+        outcome = course.act(parse_action("done"))
+        right = part.accepts(*map(parse_action, (*plan, "done"))) or (step == SEAL and plan == ("set swap 2",))
+        if outcome.hint == "":
+            continue
+        decided = next(event for event in outcome.events if event.kind == "round_decided")
+        assert (decided["winner"] == 0) == right, plan
+
+
+def test_the_table_stays_as_the_fight_left_it_until_the_next_step(driver: Driver) -> None:
+    scene = start(driver, STREET)
+    _act_at(driver, scene, CARD, 0)
+    part = scene.course.part
+    assert isinstance(part, Act)
+    act_by_keys(driver, scene, *plan_for(part, scene.course.legal))
+    while scene.phase != Phase.TALK:
+        go_on(driver, scene)
+    assert scene.course.stopped
+    board = scene.table.arena.board  # type: ignore[attr-defined]
+    assert board.tally == (3, 2)
+    assert board.seats[0].row == [7, 2, 1, 5, 4]
+    assert board.seats[1].health == 4
+    assert all(event.kind != "round_began" for event in scene.course.story)
+    answer_by_keys(driver, scene)
+    assert (scene.course.number, scene.course.stopped) == (HUSTLE, False)
+
+
+@pytest.mark.parametrize("number", [ROW, CARD, HUSTLE, SEAL])
+def test_every_step_can_be_skipped_while_something_is_to_be_done(driver: Driver, number: int) -> None:
+    scene = start(driver, STREET)
+    reach(driver, scene, number)
+    driver.key(Kind.MENU, None)
+    driver.key(Kind.DOWN)
+    driver.key(Kind.CONFIRM)
+    if number == SEAL:
+        assert isinstance(driver.scene, LessonEndScene)
+    else:
+        assert (scene.course.number, scene.phase) == (number + 1, Phase.TALK)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_text_fits_and_hides_nothing_that_it_speaks_of(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    scene = start(driver, STREET)
+    fonts = driver.context.fonts
+    for number, step in enumerate(scene.lesson.steps):
+        scene.begin(number)
+        for part in step.parts:
+            if isinstance(part, Rival):
+                scene.course.rival()
+                scene.table.show(scene.course.view)
+                continue
+            if isinstance(part, Act | Look):
+                scene.table.ask(scene.course.view, scene.course.legal, scene.choose, scene.course.explain)
+                scene.phase = Phase.TASK
+                driver.frame()
+                assert fonts.overflows == [], part.text
+            for word in texts_of(part):
+                scene._talk(word, part.point, (("lesson.try_again", scene._go_on),))
+                driver.frame()
+                assert fonts.overflows == [], word
+                assert scene.panel is not None
+                assert driver.context.display.canvas.get_rect().contains(scene.panel.rect)
+                for rect in scene._rects(part.point):
+                    assert not scene.panel.rect.colliderect(rect), (step.id, word)
+                assert len(scene._rects(part.point)) == len(part.point), (step.id, word)
+            if isinstance(part, Act):
+                scene.table.stop_asking()
+                for action in plan_for(part, scene.course.legal):
+                    scene.course.act(action)
+                scene.table.show(scene.course.view)
+            else:
+                scene.course.go_on()
+    assert fonts.lacking == []
+    driver.app.close()
