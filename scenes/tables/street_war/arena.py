@@ -20,6 +20,8 @@ from scenes.tables.street_war.plates import Plates
 
 STAND_INS = ("hardhat", "sketcher")
 """Who is drawn, dark, for a seat that has not picked its character."""
+BEATS_MS = (160, 260, 300, 900)
+"""Hourglass, cones, frames round what may be pressed, the last cone's wobble."""
 SHADE = ((26, 25, 50), (26, 25, 50))
 
 
@@ -94,13 +96,21 @@ class Arena(Performance):
 
     def update(self, ms: int) -> bool:
         """Let time pass. Returns whether the picture is old."""
+        before = self._beats
         moved = self.update_performance(ms)
+        moved = moved or self._beats != before
         for seat in self.fallen:
             self.fallen[seat] += ms
             moved = True
         for actor in self.actors:
             moved = actor.update(ms) or moved
         return moved
+
+    @property
+    def _beats(self) -> tuple[int, ...]:
+        """What is drawn changes with these: the picture is old when one of them does, and at no other time. Else a
+        frame that is drawn for another reason would tell of it."""
+        return tuple(self.clock // beat for beat in BEATS_MS)
 
     @property
     def figures(self) -> tuple[str, ...]:

@@ -140,7 +140,8 @@ class StreetTable:
         """Whether what only the eyes may know lies face up."""
         self.arena.faces_up = faces
         if not faces:
-            self.hands.inspected = None
+            # Nothing of what was asked for or refused while they lay open.
+            self.hands.inspected, self.hands.refusal = None, ""
         self.hands.lay()
 
     def thinking(self, seat: int | None) -> None:
