@@ -9,22 +9,30 @@ from scenes.tables.tip import Tip
 from scenes.widgets.colours import MIST, STEEL, WHITE, YELLOW
 from scenes.widgets.text import Font
 
+TIP_HEAD, TIP_FOOT = 18, 5
+"""Pixels of a tooltip above and below its words."""
+NOTE_GAP = 3
 ICON_SIGNS = {"menu": "pause", "log": "scroll", "rules": "book", "eye": "eye_closed", "eye_open": "eye"}
 
 
 def draw_tooltip(canvas: pygame.Surface, context: Context, slot: pygame.Rect, tip: Tip) -> None:
-    """What is pointed at: a title, and as many words as there is room for, in the small font where they are many."""
-    fonts = context.fonts
-    context.panels.draw(canvas, "tooltip", slot)
-    box = slot.inflate(-14, -12)
-    font = fonts.fitting(tip.title, box.width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
-    fonts.draw(canvas, box.topleft, tip.title, font, YELLOW, room=box.width)
-    text = pygame.Rect(box.left, box.top + 12, box.width, box.height - 12)
-    lines = len(fonts.wrap(tip.body, text.width))
-    small = lines * 10 > text.height
-    fonts.block(canvas, text, tip.body, Font.LABEL if small else Font.BODY, MIST, step=9 if small else 10)
-    if tip.note and lines * 10 < text.height - 12:
-        fonts.draw(canvas, (box.left, slot.bottom - 16), tip.note, Font.BODY, STEEL, room=box.width)
+    """What is pointed at, in its place. What is longer than that grows up over the stage."""
+    fonts, box = context.fonts, slot.copy()
+    width, line = box.width - 14, fonts.line(Font.BODY)
+    body = line * len(fonts.wrap(tip.body, width))
+    note = line * len(fonts.wrap(tip.note, width)) if tip.note else 0
+    missing = TIP_HEAD + body + (NOTE_GAP + note if note else 0) + TIP_FOOT - box.height
+    if missing > 0:
+        box.height += missing
+        box.top -= missing
+    context.panels.draw(canvas, "tooltip", box)
+    left = box.left + 7
+    font = fonts.fitting(tip.title, width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
+    fonts.draw(canvas, (left, box.top + 6), tip.title, font, YELLOW, room=width)
+    fonts.block(canvas, pygame.Rect(left, box.top + TIP_HEAD, width, body), tip.body, colour=MIST)
+    if note:
+        foot = pygame.Rect(left, box.bottom - TIP_FOOT - note, width, note)
+        fonts.block(canvas, foot, tip.note, colour=STEEL)
 
 
 def draw_refusal(canvas: pygame.Surface, context: Context, text: str, foot: tuple[int, int]) -> None:

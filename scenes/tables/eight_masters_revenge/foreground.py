@@ -17,18 +17,14 @@ from scenes.tables.eight_masters_revenge.preview import Preview, halves
 from scenes.tables.eight_masters_revenge.prompts import REACTIONS
 from scenes.tables.eight_masters_revenge.spots_of import GRID, fighter_rect, meaning
 from scenes.tables.eight_masters_revenge.tips import card_tip
+from scenes.tables.notes import draw_icon
 from scenes.tables.spots import Spot
 from scenes.tables.table_button import draw_button
-from scenes.tables.tip import Tip
 from scenes.widgets.colours import GOLD, INK, MIST, STEEL, WHITE, YELLOW
 from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Font
 
 PORTRAITS = "figures/portraits_masters"
-SIGNS = {"menu": "pause", "log": "scroll", "rules": "book"}
-TIP_HEAD, TIP_FOOT = 18, 5
-"""Pixels of a tooltip above and below its words."""
-NOTE_GAP = 3
 PILE_COLUMNS, PILE_HEIGHT = 15, 268
 """Cards in a row of the discard pile, and how many pixels all its rows may take."""
 FRAMED = ("slot", "big", "place", "token", "mark", "plate", "area", "fighter")
@@ -203,7 +199,8 @@ class Foreground:
                 text = self._arena.say(f"masters.button.{word.removeprefix('button ')}")
                 draw_button(canvas, self._context, spot.rect, text, "steel", focused, held)
             elif word in ICONS or word == "eye":
-                self._icon(canvas, spot.rect, word, focused, faces_up)
+                sign = "eye_open" if word == "eye" and faces_up else word
+                draw_icon(canvas, self._context, spot.rect, sign, focused)
 
     @staticmethod
     def _confirm_text(choosing: Choosing, faces_up: bool) -> str:
@@ -214,15 +211,6 @@ class Foreground:
         if choosing.phase in ("defend", "block2") and choosing.pick("slot") is not None:
             return "masters.button.block"
         return "masters.button.confirm"
-
-    def _icon(self, canvas: pygame.Surface, rect: pygame.Rect, word: str, focused: bool, faces_up: bool) -> None:
-        panels = self._context.panels
-        panels.draw(canvas, "button_steel_over" if focused else "button_steel", rect)
-        sign = ("eye" if faces_up else "eye_closed") if word == "eye" else SIGNS[word]
-        picture = panels.sheet.frame(sign).surface
-        canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - 1)))
-        if focused:
-            pygame.draw.rect(canvas, YELLOW, rect, 1)
 
     # ------------------------------------------------------------------ over everything
 
@@ -245,27 +233,6 @@ class Foreground:
                 if owner is not None:
                     at = (rect.centerx, rect.bottom - 11)
                     fonts.draw(canvas, at, names[owner], Font.LABEL_BOLD, GOLD, "center", None, INK, room=rect.width)
-
-    def draw_tooltip(self, canvas: pygame.Surface, tip: Tip | None) -> None:
-        """What is pointed at. What is longer than its place grows up over the stage."""
-        if tip is None:
-            return
-        slot, fonts = self._arena.map.rect("tooltip").copy(), self._context.fonts
-        width, line = slot.width - 14, fonts.line(Font.BODY)
-        body = line * len(fonts.wrap(tip.body, width))
-        note = line * len(fonts.wrap(tip.note, width)) if tip.note else 0
-        missing = TIP_HEAD + body + (NOTE_GAP + note if note else 0) + TIP_FOOT - slot.height
-        if missing > 0:
-            slot.height += missing
-            slot.top -= missing
-        self._context.panels.draw(canvas, "tooltip", slot)
-        left = slot.left + 7
-        font = fonts.fitting(tip.title, width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
-        fonts.draw(canvas, (left, slot.top + 6), tip.title, font, YELLOW, room=width)
-        fonts.block(canvas, pygame.Rect(left, slot.top + TIP_HEAD, width, body), tip.body, colour=MIST)
-        if note:
-            box = pygame.Rect(left, slot.bottom - TIP_FOOT - note, width, note)
-            fonts.block(canvas, box, tip.note, colour=STEEL)
 
     def draw_big_card(self, canvas: pygame.Surface, card: int) -> None:
         """A card in full, with all that it does in words."""
@@ -302,12 +269,3 @@ class Foreground:
             canvas.blit(self._arena.faces.small(newest[place]), at)
         go_on = self._arena.say("masters.go_on")
         fonts.draw(canvas, (box.right - 14, box.bottom - 18), go_on, Font.NAME, WHITE, "right", INK)
-
-    def draw_refusal(self, canvas: pygame.Surface, text: str) -> None:
-        """Why something cannot be done."""
-        fonts = self._context.fonts
-        lines = fonts.wrap(text, 300)
-        box = pygame.Rect(0, 0, max(fonts.width(line) for line in lines) + 24, 11 * len(lines) + 12)
-        box.midbottom = (320, 236)
-        self._context.panels.draw(canvas, "panel_red", box)
-        fonts.block(canvas, box.inflate(-16, -10), text, colour=WHITE, align="center")

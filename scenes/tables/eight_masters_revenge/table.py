@@ -23,6 +23,7 @@ from scenes.tables.eight_masters_revenge.hands import Hands
 from scenes.tables.eight_masters_revenge.prompts import REACTIONS, decision_prompt
 from scenes.tables.eight_masters_revenge.slots import STAGES
 from scenes.tables.eight_masters_revenge.tips import tip_for
+from scenes.tables.notes import draw_refusal, draw_tooltip
 from scenes.tables.spots import Spots
 from scenes.tables.table import Choose, Explain, Host
 
@@ -235,7 +236,8 @@ class MastersTable:
             foreground.draw_fighters(canvas, choosing, self._names, picked)
             foreground.draw_places(canvas, hands)
         tip = tip_for(hands.spots.active, arena, choosing, self.faces_up)
-        foreground.draw_tooltip(canvas, tip)
+        if tip is not None:
+            draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip)
         if hands.inspected is not None:
             foreground.draw_big_card(canvas, hands.inspected)
         if hands.leafing:
@@ -244,7 +246,7 @@ class MastersTable:
             card, rect = hands.dragged
             canvas.blit(arena.faces.face(card) if self.faces_up else arena.faces.back(), rect)
         if hands.refusal:
-            foreground.draw_refusal(canvas, hands.refusal)
+            draw_refusal(canvas, self.context, hands.refusal, (320, 236))
         if self._thinking is not None:
             frames = self.context.panels.sheet.tag("hourglass")
             frame = frames[arena.clock // 160 % len(frames)]

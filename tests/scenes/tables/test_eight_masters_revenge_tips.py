@@ -11,6 +11,7 @@ from scenes.match_config import PERSON
 from scenes.play import PlayScene
 from scenes.tables.eight_masters_revenge.prompts import decision_prompt
 from scenes.tables.eight_masters_revenge.tips import card_tip, fighter_tip, tip_for
+from scenes.tables.notes import draw_tooltip
 from scenes.tables.spots import Spot
 from scenes.tables.tip import Tip
 from scenes.thinking import Thinker
@@ -68,7 +69,7 @@ def test_every_spot_has_help_that_fits(driver: Driver, many: bool) -> None:
                 seen.add(spot.key[0])
                 if tip not in drawn:
                     drawn.add(tip)
-                    table.foreground.draw_tooltip(driver.context.display.canvas, tip)
+                    draw_tooltip(driver.context.display.canvas, driver.context, table.arena.map.rect("tooltip"), tip)
     assert not driver.context.fonts.overflows
     assert not driver.context.fonts.lacking
     assert seen == ASKED_ABOUT
@@ -80,11 +81,12 @@ def test_every_card_and_every_fighter_in_full(driver: Driver, many: bool) -> Non
     for language in LANGUAGES:
         driver.context.switch_language(language)
         table = table_of(_open(driver, "turn", many))
+        slot = table.arena.map.rect("tooltip")
         for card in range(BLOW_CARDS + 1):
-            table.foreground.draw_tooltip(canvas, card_tip(table.arena, card))
+            draw_tooltip(canvas, driver.context, slot, card_tip(table.arena, card))
             table.foreground.draw_big_card(canvas, card)
         for fighter in FIGHTERS:
-            table.foreground.draw_tooltip(canvas, fighter_tip(table.arena, fighter.id))
+            draw_tooltip(canvas, driver.context, slot, fighter_tip(table.arena, fighter.id))
     assert not driver.context.fonts.overflows
     assert not driver.context.fonts.lacking
 
