@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from importlib import import_module
 
 from game.core.action import Action
@@ -111,15 +112,20 @@ def go_on(driver: Driver, scene: LessonScene, mouse: bool = False) -> None:
         driver.key(Kind.CONFIRM)
 
 
-def _presses(scene: LessonScene, actions: tuple[Action, ...]) -> list[Key]:
-    """Everything that is pressed for these actions of one decision, the confirming button last."""
+def _presses(scene: LessonScene, actions: tuple[Action, ...]) -> Iterator[Key]:
+    """Everything that is pressed for these actions of one decision, the confirming button last. Looks before each
+    press what the table has picked by itself meanwhile."""
     if scene.lesson.game == STREET:
-        return street_lesson_presses.presses(scene.table, actions)  # type: ignore[arg-type]
+        yield from street_lesson_presses.presses(scene.table, actions)  # type: ignore[arg-type]
+        return
     (action,) = actions
     if not action.args:
-        return [(f"button {action.verb}", 0, 0)]
-    picked = scene.table.choosing.picked  # type: ignore[attr-defined]
-    return [*(key for key in _keys(scene, action) if key not in picked), ("confirm", 0, 0)]
+        yield (f"button {action.verb}", 0, 0)
+        return
+    for key in _keys(scene, action):
+        if key not in scene.table.choosing.picked:  # type: ignore[attr-defined]
+            yield key
+    yield ("confirm", 0, 0)
 
 
 def act_by_mouse(driver: Driver, scene: LessonScene, *actions: Action) -> None:
