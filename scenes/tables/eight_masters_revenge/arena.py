@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.events import Event
+from game.games.eight_masters_revenge.cards import LEFT, RIGHT
 from scenes.context import Context
 from scenes.intents import key_set
 from scenes.match_config import MatchConfig
@@ -77,6 +78,16 @@ class Arena(Performance):
         self.panel = on and self.geometry.many and blow is not None
         roles = {blow.attacker: "attack", blow.target: "defence"} if self.panel and blow is not None else {}
         self.geometry.roles = roles
+
+    def count_now(self) -> None:
+        """Both sums as they stand while the blow is to be answered; how they compare is told when it is checked."""
+        blow = self.board.blow
+        if blow is None:
+            return
+        attacker, target = self.board.seats[blow.attacker], self.board.seats[blow.target]
+        if attacker.cards and target.cards:
+            self.clash.attack = (RIGHT[attacker.cards[0]], LEFT[attacker.cards[1]])
+            self.clash.defence = (LEFT[target.cards[0]], RIGHT[target.cards[1]])
 
     def score(self, event: Event) -> Script:
         """What is played for an event."""

@@ -53,6 +53,8 @@ class Hands:
         self.choosing = Choosing(view, seat, legal, explain)
         self._choose = choose
         self.arena.show_panel(view.phase in REACTIONS)
+        if view.phase in REACTIONS:
+            self.arena.count_now()
         self.lay()
         self.spots.focus = self._start()
 

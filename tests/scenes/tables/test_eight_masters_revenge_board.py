@@ -1,4 +1,4 @@
-"""The table that moves on by events ends where the view after them says, for all eyes, modes, options and whole games."""
+"""The table that moves on by events ends where the view after them says: all eyes, modes, options, whole games."""
 
 from __future__ import annotations
 
