@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,17 @@ import pytest
 from game.core.action import parse_action
 from game.lessons.course import Course
 from game.lessons.lesson import Act, Look, Rival, plan_for, texts_of
-from scenes.intents import Kind
+from scenes.intents import MOVES, Kind
 from scenes.lesson.ending import LessonEndScene
+from scenes.lesson.menu import LessonMenuScene
+from scenes.lesson.offer import LessonOfferScene
 from scenes.lesson.scene import LessonScene, Phase
 from scenes.lesson.shelf import lesson_of
+from scenes.log import LogScene
+from scenes.play import PlayScene
+from scenes.rules import RulesScene
+from scenes.select import SelectScene
+from scenes.title import TitleScene
 from tests.scenes.driver import Driver
 from tests.scenes.lesson_scripts import (
     MOST_FRAMES,
@@ -193,4 +201,52 @@ def test_every_text_fits_and_hides_nothing_that_it_speaks_of(tmp_path: Path, lan
             else:
                 scene.course.go_on()
     assert fonts.lacking == []
+    driver.app.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_pressed_it_goes_on(tmp_path: Path, seed: int) -> None:
+    """Random keys, clicks and drags: nothing is raised, and the lesson can still be finished."""
+    driver = Driver(tmp_path, speed=(0, 4)[seed % 2])
+    scene, chance = start(driver, STREET), random.Random(seed)
+    kinds = [*MOVES, Kind.CONFIRM, Kind.CONFIRM, Kind.CONFIRM, Kind.CANCEL, Kind.INSPECT]
+    for _ in range(400):
+        if driver.scene is not scene:
+            break
+        spots = [spot.rect.center for spot in scene.table.spots.all] if scene.phase == Phase.TASK else [(320, 300)]
+        dice = chance.random()
+        if dice < 0.4:
+            driver.key(chance.choice(kinds), chance.choice((0, 1)))
+        elif dice < 0.5:
+            driver.key(Kind.HINT, None)
+        elif dice < 0.7:
+            driver.drag(chance.choice(spots), chance.choice(spots))
+        else:
+            driver.click(chance.choice(spots))
+        while isinstance(driver.scene, LessonMenuScene | RulesScene | LogScene):
+            driver.key(Kind.MENU, None)
+    if driver.scene is scene:
+        finish(driver, scene, mouse=True)
+    assert isinstance(driver.scene, LessonEndScene)
+    driver.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_it_is_offered_before_the_cabinet_and_its_words_fit(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    driver.context.stack.reset(TitleScene(driver.context), SelectScene(driver.context))
+    driver.step()
+    scene = driver.scene
+    assert isinstance(scene, SelectScene)
+    scene.group.focus(scene._cabinets[scene.games.index(STREET)])
+    driver.key(Kind.CONFIRM)
+    assert isinstance(driver.scene, LessonOfferScene)
+    driver.frame()
+    assert driver.context.fonts.overflows == []
+    driver.key(Kind.CONFIRM)
+    lesson = driver.scene
+    assert isinstance(lesson, LessonScene)
+    finish(driver, lesson, mouse=False)
+    driver.key(Kind.CONFIRM)
+    assert isinstance(driver.scene, PlayScene)
     driver.app.close()

@@ -10,11 +10,14 @@ from game.core.action import parse_action
 from game.core.contract import IllegalActionError
 from game.core.events import PUBLIC, eyes_bit
 from game.lessons.course import Course
-from game.lessons.lesson import Act, Look, Rival, fits
+from game.lessons.lesson import Act, Look, Rival, fits, fits_plan
 from game.storage.lessons import read_lesson
 
-LESSON = read_lesson(Path(__file__).resolve().parents[3] / "assets" / "lessons" / "eight_masters_revenge.toml")
+FOLDER = Path(__file__).resolve().parents[3] / "assets" / "lessons"
+LESSON = read_lesson(FOLDER / "eight_masters_revenge.toml")
+STREET = read_lesson(FOLDER / "street_war.toml")
 HIT, BLOCK = 1, 3
+CARD, SEAL = 1, 3
 
 
 def _at(number: int, kind: type[Act] | type[Rival] | type[Look]) -> Course:
@@ -111,3 +114,84 @@ def test_a_step_begun_again_is_as_it_was() -> None:
 )
 def test_a_star_stands_for_one_word(pattern: str, action: str, expected: bool) -> None:
     assert fits(pattern, parse_action(action)) is expected
+
+
+# ---------------------------------------------------------------------- plans: several actions of one decision
+
+
+def _street_at(number: int) -> Course:
+    course = Course(STREET)
+    course.begin(number)
+    while not isinstance(course.part, Act):
+        course.go_on()
+    return course
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [("set swap 2", "set knockout 5", "done"), ("set knockout 1", "set swap 2", "done")],
+    ids=["as written", "turned"],
+)
+def test_a_plan_is_judged_when_the_decision_is_over(plan: tuple[str, ...]) -> None:
+    course = _street_at(SEAL)
+    part = course.part
+    for words in plan[:-1]:
+        before = course.state
+        assert course.act(parse_action(words)).hint == ""
+        assert course.part is part
+        assert course.state != before, "the next action of the plan starts from here"
+    assert course.act(parse_action(plan[-1])).hint == ""
+    assert course.part is not part
+
+
+def test_a_wrong_plan_is_taken_back_as_a_whole_and_can_be_done_again() -> None:
+    course = _street_at(SEAL)
+    before, part = course.state, course.part
+    course.act(parse_action("set swap 4"))
+    outcome = course.act(parse_action("done"))
+    assert outcome.hint == "lane"
+    assert [event.kind for event in outcome.events].count("lane_flipped") == 5, "seen to its end"
+    assert (course.state, course.part, course.story) == (before, part, [])
+    course.act(parse_action("set swap 2"))
+    course.act(parse_action("set knockout 2"))
+    assert course.act(parse_action("done")).hint == ""
+
+
+def test_a_plan_half_done_is_forgotten_with_its_step() -> None:
+    course = _street_at(SEAL)
+    course.act(parse_action("set swap 4"))
+    course.begin(CARD)
+    while not isinstance(course.part, Act):
+        course.go_on()
+    assert course.act(parse_action("done")).hint == "nothing"
+
+
+def test_nothing_is_told_from_where_the_step_stops() -> None:
+    course = _street_at(CARD)
+    wrong = course.act(parse_action("done"))
+    assert wrong.events[-1].kind == "health_lost"
+    assert not course.stopped
+    course.act(parse_action("set boost 4"))
+    course.act(parse_action("done"))
+    assert not course.stopped
+    kinds = [event.kind for event in course.rival()]
+    assert course.stopped
+    assert "health_lost" in kinds
+    assert not {"round_began", "dealt"} & {event.kind for event in course.story}
+    course.begin(CARD)
+    assert not course.stopped
+
+
+@pytest.mark.parametrize(
+    ("pattern", "plan", "expected"),
+    [
+        ("set boost 4; done", ("set boost 4", "done"), True),
+        ("set boost 4; done", ("done",), False),
+        ("set boost 4; done", ("set boost 3", "done"), False),
+        ("set boost *; set jab 1; done", ("set jab 1", "set boost 3", "done"), True),
+        ("set * 1; set boost *; done", ("set boost 1", "set jab 1", "done"), True),
+        ("set boost *; done", ("set boost 3", "set boost 4", "done"), False),
+    ],
+)
+def test_the_order_of_a_plan_does_not_matter(pattern: str, plan: tuple[str, ...], expected: bool) -> None:
+    assert fits_plan(pattern, [parse_action(words) for words in plan]) is expected
