@@ -90,7 +90,7 @@ def position(setup: Mapping[str, Any], options: Mapping[str, str] | None = None)
         deck=(*deck, *strategies),
         opened=tuple(opened),
         waiter=waiter,
-        results=tuple(setup.get("results", ((2, 2),) * (int(setup.get("round", 1)) - 1))),
+        results=tuple((int(a), int(b)) for a, b in setup.get("results", ((2, 2),) * (int(setup.get("round", 1)) - 1))),
     )
     if state.results:
         state = state._replace(last=((1, 1, (), (), 1, 1),) * LANES)
@@ -117,7 +117,8 @@ def _seat(one: Mapping[str, Any], word: str, lined_up: bool, battle: list[int], 
     if not row and not hand:
         taken, battle[:BATTLE_HAND] = tuple(battle[:BATTLE_HAND]), []
         row, hand = (taken, ()) if lined_up else ((), taken)
-    laid = one.get("laid", {})
+    # A file's lanes are words.
+    laid = {int(lane): lying for lane, lying in one.get("laid", {}).items()}
     if "cards" in one or laid:
         cards = faces(one.get("cards", ()))
     else:
