@@ -48,6 +48,18 @@ def test_the_characters(character: Character) -> None:
     assert row[1:5] == [TEXTS(f"ability.{character.id}"), when, str(character.start), str(character.cooldown)]
 
 
+@pytest.mark.parametrize(
+    ("language", "rests", "since"),
+    [("en", "ests {} round", "From round {}"), ("es", "escansa {} ronda", "Desde la ronda {}")],
+)
+@pytest.mark.parametrize("character", CHARACTERS, ids=lambda character: character.id)
+def test_tooltips_say_the_same_numbers(character: Character, language: str, rests: str, since: str) -> None:
+    told = Texts(ROOT / "assets" / "text", language)(f"ability.{character.id}.help")
+    assert rests.format(character.cooldown) in told
+    assert (since.format(character.start) in told) == (character.start > 1)
+    assert (since.split("{")[0] in told) == (character.start > 1)
+
+
 def side(words: str) -> tuple[int, tuple[int, ...]]:
     """`4 with Jab and Jab`: the battle card and what lies on it."""
     number, _, laid = words.partition(" with ")
