@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ai.player import Budget, Decision
-from game.ai.racing import Found, best_of, mean_of, promising
+from game.ai.racing import Found, all_best_of, mean_of, promising
 from game.ai.rollout import play_until_quiet
 from game.core.action import Action
 from game.core.contract import Game, View
@@ -24,11 +24,12 @@ class GreedyPlayer:
         self._worlds = worlds
 
     def choose(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> Decision:
-        """The best-looking action; the first of equals."""
+        """The best-looking action; one by lot where several are exactly as good, so that habit gives nothing away."""
         if len(legal) == 1:
             return Decision(legal[0])
         found, looked = self.compare(view, legal, budget, rng)
-        best = best_of(found)
+        equals = all_best_of(found)
+        best = equals[0] if len(equals) == 1 else rng.choice(equals)
         return Decision(best, mean_of(found, best), looked)
 
     def compare(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Found, int]:

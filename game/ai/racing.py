@@ -20,6 +20,12 @@ def best_of(found: Found) -> Action:
     return max(found, key=lambda action: sum(found[action]))
 
 
+def all_best_of(found: Found) -> tuple[Action, ...]:
+    """Every action whose average is as high as the best one's, in their order."""
+    best = sum(found[best_of(found)])
+    return tuple(action for action, values in found.items() if sum(values) == best)
+
+
 def mean_of(found: Found, action: Action) -> float:
     """What the action brings on average."""
     return sum(found[action]) / len(found[action])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.racing import best_of, mean_of, promising
+from game.ai.racing import all_best_of, best_of, mean_of, promising
 from game.core.action import Action
 
 A, B, C = Action("a"), Action("b"), Action("c")
@@ -13,6 +13,7 @@ A, B, C = Action("a"), Action("b"), Action("c")
 def test_the_best_is_the_first_of_equals() -> None:
     assert best_of({A: [0.2, 0.4], B: [0.5, 0.3], C: [0.4, 0.4]}) == B
     assert best_of({C: [0.4, 0.4], B: [0.5, 0.3]}) == C
+    assert all_best_of({C: [0.4, 0.4], B: [0.5, 0.3], A: [0.4, 0.3]}) == (C, B)
     assert mean_of({A: [0.2, 0.4]}, A) == pytest.approx(0.3)
 
 

@@ -120,3 +120,11 @@ def test_a_row_cannot_be_read() -> None:
     rows = [player.choose(view, legal, Budget(500), Rng(seed)).action for seed in range(30)]
     assert len(set(rows)) > 20
     assert {row.args.index("7") for row in rows} == set(range(5))
+
+
+def test_a_seal_lies_on_any_lane() -> None:
+    """It works wherever it lies: always on lane 1 it would be told from a red card."""
+    state = position({"seats": [{**EQUAL, "cards": ["knockout"]}, RIVAL]})
+    view, legal = GAME.view(state, 0), GAME.legal_actions(state)
+    lanes = {GreedyPlayer(GAME).choose(view, legal, Budget(500), Rng(seed)).action.args[1] for seed in range(30)}
+    assert lanes == {"1", "2", "3", "4", "5"}
