@@ -150,7 +150,9 @@ class Foreground:
         for place, value in enumerate(peek.cards or ()):
             if self._arena.faces_up and dragged == ("peeked", place):
                 continue
-            canvas.blit(self._arena.faces.battle(value if self._arena.faces_up else None), peek_rect(choosing.seat, place))
+            canvas.blit(
+                self._arena.faces.battle(value if self._arena.faces_up else None), peek_rect(choosing.seat, place)
+            )
 
     def draw_characters(self, canvas: pygame.Surface, choosing: Choosing, taken: dict[str, str]) -> None:
         """The choice of characters. taken: by character, the name of who has it."""

@@ -28,8 +28,9 @@ from scenes.tables.street_war.tips import tip_for
 from scenes.tables.table import Choose, Explain, Host
 
 LINES_KEPT = 6
-PUBLIC_KINDS = frozenset({"pick", "claim"})
-"""Decisions for which nobody needs a hand: no curtain falls before them."""
+ALONE_KINDS = frozenset({"line_up", "line_up_last", "look", "set_up", "set_up_last"})
+"""Decisions before which a curtain falls: what is placed in them stays secret. In the quick to and fro of the hustle
+and at the last call the table stays as both may see it, and whoever wants to see his cards holds the key."""
 OPEN_KINDS = frozenset({"set_up_done", "lined_up"})
 """What ends a turn without anything to be watched together."""
 
@@ -45,6 +46,8 @@ class StreetTable:
         self.hands = Hands(context, host, shared, self.arena)
         self.view: View | None = None
         self._thinking: int | None = None
+        self._asked: int | None = None
+        """The seat that decided last."""
         self._lines: list[str] = []
 
     # ------------------------------------------------------------------ showing and playing
@@ -106,9 +109,9 @@ class StreetTable:
         """Whether people who share the screen watch this together, before the curtain falls."""
         return any(event.kind not in OPEN_KINDS for event in events)
 
-    def curtain_before(self, kind: str, seat: int, last: int | None) -> bool:
-        """Whoever comes to his hand anew looks alone; going on with it, nobody has looked in between."""
-        return kind not in PUBLIC_KINDS and seat != last
+    def curtain_before(self, kind: str, seat: int, _: int | None) -> bool:
+        """Whoever comes to place his cards looks alone; going on with it, nobody has looked in between."""
+        return kind in ALONE_KINDS and seat != self._asked
 
     def even_pause(self, kind: str) -> bool:
         """The hustle and the set-up are always asked, also where only one answer is left."""
@@ -186,7 +189,7 @@ class StreetTable:
 
     def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
         """Let a person choose among the legal actions."""
-        self.view = view
+        self.view, self._asked = view, view.to_act
         self.hands.ask(view, legal, choose, explain)
 
     def stop_asking(self) -> None:
