@@ -1,0 +1,145 @@
+"""Demonites Battle Deck as the contract sees it: one dispatcher over the small files beside this one."""
+
+from __future__ import annotations
+
+from game.core.action import Action
+from game.core.contract import IllegalActionError, Option, Refusal, Result, Setup, Turn
+from game.core.events import Event, public
+from game.core.rng import Rng
+from game.games.demonites import (
+    advice,
+    ambush,
+    campaign,
+    dealing,
+    legality,
+    packing,
+    refusals,
+    scout,
+    skirmish,
+    viewing,
+    war,
+)
+from game.games.demonites.modes import MODE_IDS, SEAT_COUNTS, mode_number
+from game.games.demonites.options import OPTIONS
+from game.games.demonites.state import OVER, PHASES, Log, Position, State, owned
+from game.games.demonites.view import View
+
+BEGIN = (war.begin, skirmish.begin, scout.begin, ambush.begin, campaign.begin)
+"""By mode."""
+ACT = (
+    lambda position, action, log: war.act(position, action.verb, log),
+    skirmish.act,
+    scout.act,
+    ambush.act,
+    campaign.act,
+)
+"""By mode."""
+
+
+def begun(position: Position, log: Log) -> State:
+    """The first decision of a match whose armies lie ready."""
+    if log is not None:
+        log.append(public("round_began", round=1, limit=position.limit))
+    BEGIN[position.mode](position, log)
+    return position.state()
+
+
+def transition(state: State, action: Action, log: Log) -> State:
+    """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
+    position = Position(state)
+    ACT[state.mode](position, action, log)
+    return position.state()
+
+
+class DemonitesBattleDeck:
+    """The game of `rules/demonites.md`: War, Skirmish, Scout, Ambush and Campaign."""
+
+    id = "demonites"
+    seat_counts = SEAT_COUNTS
+    modes = MODE_IDS
+    options: tuple[Option, ...] = OPTIONS
+    # War, long, two seats: 120 rounds, each at most the 29 reinforcements of two even armies with 2 strikes, and more
+    # battles only with more seats, who have fewer cards and rounds.
+    max_actions = 120 * 100
+    quiet_kinds = frozenset({"muster", "rival", "rush", "scout", "turn", "refill", "deploy", "place", "charge"})
+    plays_open = False
+    places_alike = False
+    seat_zero_begins = True
+
+    def seats_of(self, mode: str) -> tuple[int, ...]:
+        """2 to 6 in every mode. Raises SetupError for an unknown mode."""
+        mode_number(mode)
+        return self.seat_counts
+
+    def new(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
+        """The deal. Raises SetupError for what this game cannot play."""
+        log: list[Event] = []
+        return begun(dealing.deal(setup, log), log), tuple(log)
+
+    def to_act(self, state: State) -> Turn | None:
+        """Whose decision it is, of the kind that `View.phase` names; the table's in War."""
+        return None if state.phase == OVER else Turn(state.actor, PHASES[state.phase])
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """See `legality.py`."""
+        return legality.legal_actions(state)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """See `refusals.py`."""
+        return refusals.refusal(state, action)
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """The state after the action and what happened. Raises IllegalActionError."""
+        why = refusals.refusal(state, action)
+        if why is not None:
+            raise IllegalActionError(action, why)
+        log: list[Event] = []
+        return transition(state, action, log), tuple(log)
+
+    def step(self, state: State, action: Action) -> State:
+        """`apply` without check and events."""
+        return transition(state, action, None)
+
+    def view(self, state: State, eyes: int) -> View:
+        """See `viewing.py`."""
+        return viewing.view(state, eyes)
+
+    def legal_in_view(self, view: View) -> tuple[Action, ...]:
+        """`legal_actions` from the acting seat's own view (War's from what all see); empty for other eyes."""
+        if view.to_act is None or view.eyes != view.to_act:
+            return ()
+        return legality.legal_actions(dealing.rebuilt(view))
+
+    def resample(self, view: View, rng: Rng) -> State:
+        """See `dealing.py`."""
+        return dealing.resample(view, rng)
+
+    def rewind(self, state: State, seat: int) -> State | None:
+        """See `dealing.py`."""
+        return dealing.rewind(state, seat)
+
+    def result(self, state: State) -> Result | None:
+        """All cards, or by the limit: most cards, then the largest sum of totals, then shared (§6). Scores: cards."""
+        if state.phase != OVER:
+            return None
+        scores = tuple(len(owned(state, seat)) for seat in range(len(state.armies)))
+        return Result(state.winners, state.by, state.ending, scores)
+
+    def evaluate(self, view: View, seat: int) -> float:
+        """See `advice.py`."""
+        return advice.evaluate(view, seat)
+
+    def payoff(self, state: State) -> tuple[float, ...]:
+        """See `advice.py`."""
+        return advice.payoff(state)
+
+    def state_to_json(self, state: State) -> object:
+        """See `packing.py`."""
+        return packing.state_to_json(state)
+
+    def state_from_json(self, data: object) -> State:
+        """See `packing.py`. Raises ValueError."""
+        return packing.state_from_json(data)
+
+
+GAME = DemonitesBattleDeck()

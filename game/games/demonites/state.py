@@ -1,0 +1,207 @@
+"""The state of a match: a hashable value of ints and tuples, and the mutable `Position` in which rules happen.
+
+A card in its place is one int, a *lying card*: the card's number (1 to 60) in the low six bits, then who knows that it
+lies there (a bit for each of six seats, and one for eyes that know only what all know), then whether it lies face up.
+What was seen goes on being known wherever the rules move it in the open, so that a view can tell all a seat has learned
+without a history (docs/design.md §2).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.events import OPEN, Event
+from game.games.demonites.options import Options
+
+NUMBER = 63
+"""The bits of the card's number."""
+_KNOWN = 6
+PUBLIC_SEAT = 6
+"""The place of eyes that know only what every seat knows."""
+KNOWN_BY_ALL = 127 << _KNOWN
+FACE_UP = 1 << 13
+MOST = 1 << 14
+
+(MUSTER, STRIKE, REINFORCE, RIVAL, RUSH, ANSWER, BLIND, SCOUTING, COMMIT, DEPLOY, REFILL, TURN, PLACE, CHARGE,
+ OVER) = range(15)  # fmt: skip
+PHASES: tuple[str, ...] = (
+    "muster", "strike", "reinforce", "rival", "rush", "answer", "blind", "scout", "commit", "deploy", "refill", "turn",
+    "place", "charge", "over",
+)  # fmt: skip
+PHASES_OF: tuple[tuple[int, ...], ...] = (
+    (MUSTER, STRIKE, REINFORCE),
+    (RIVAL, RUSH, ANSWER, BLIND),
+    (SCOUTING, COMMIT),
+    (DEPLOY, REFILL, TURN),
+    (PLACE, CHARGE),
+)
+"""By mode; each may also be OVER."""
+NOBODY = -1
+Cards = tuple[int, ...]
+Log = list[Event] | None
+
+
+def card_of(lying: int) -> int:
+    """The number of a lying card."""
+    return lying & NUMBER
+
+
+def known_to(lying: int, eyes: int) -> bool:
+    """Whether these eyes (a seat, PUBLIC or OPEN) know which card lies there."""
+    return eyes == OPEN or bool(lying >> _KNOWN + (PUBLIC_SEAT if eyes < 0 else eyes) & 1)
+
+
+def shown_to(lying: int, seat: int) -> int:
+    """The card, now known to this seat too."""
+    return lying | 1 << _KNOWN + seat
+
+
+def only_for(lying: int, seat: int) -> int:
+    """The card, face down, known to this seat alone: nobody else can tell any more which one lies there."""
+    return lying & NUMBER | 1 << _KNOWN + seat
+
+
+def opened(lying: int) -> int:
+    """The card face up, known to all."""
+    return lying | KNOWN_BY_ALL | FACE_UP
+
+
+def closed(lying: int) -> int:
+    """The card face down; who knows it goes on knowing it."""
+    return lying & ~FACE_UP
+
+
+def is_up(lying: int) -> bool:
+    """Whether it lies face up."""
+    return bool(lying & FACE_UP)
+
+
+class Front(NamedTuple):
+    """A front of a Campaign: its two seats, and the cards of each in the order placed."""
+
+    seats: tuple[int, int]
+    cards: tuple[Cards, Cards]
+
+
+class State(NamedTuple):
+    """A whole match.
+
+    mode: place in `modes.MODES`. limit, round: rounds, bouts or turns each, from 1. armies: top card first. table: what
+    lies before each seat: War's field, Skirmish's stake, Scout's scout and supports, Ambush's line. choices: by seat,
+    () where none was made, else 0 and the cards chosen. champion, queue, drawn, rematch: War and Scout. attacker,
+    defender: the battle (in Skirmish leader and rival); attacker has the marker. blocked: whether the first strike was.
+    first: whose bout or turn it is. regrouped: whether the turn's regroup is spent. clash: the cards of this clash in
+    Skirmish, by attacker and defender. winners, by: when it is over.
+    """
+
+    options: Options
+    mode: int
+    limit: int
+    round: int
+    phase: int
+    actor: int
+    armies: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    table: tuple[Cards, ...]
+    out: tuple[int, ...]
+    choices: tuple[Cards, ...]
+    champion: int = NOBODY
+    queue: tuple[int, ...] = ()
+    drawn: tuple[int, ...] = ()
+    rematch: int = 0
+    attacker: int = NOBODY
+    defender: int = NOBODY
+    blocked: int = 0
+    first: int = 0
+    regrouped: int = 0
+    fronts: tuple[Front, ...] = ()
+    winners: tuple[int, ...] = ()
+    by: str = ""
+    ending: str = ""
+
+
+class Side(NamedTuple):
+    """One side of a front while rules happen."""
+
+    seat: int
+    cards: list[int]
+
+
+class Position:
+    """A state taken apart, to be changed and put together again. Fields as in `State`."""
+
+    def __init__(self, state: State) -> None:
+        self.options, self.mode, self.limit, self.round, self.phase, self.actor = state[:6]
+        self.armies = [list(cards) for cards in state.armies]
+        self.hands = [list(cards) for cards in state.hands]
+        self.table = [list(cards) for cards in state.table]
+        self.out = list(state.out)
+        self.choices = list(state.choices)
+        self.champion, self.rematch = state.champion, state.rematch
+        self.queue, self.drawn = list(state.queue), list(state.drawn)
+        self.attacker, self.defender, self.blocked = state.attacker, state.defender, state.blocked
+        self.first, self.regrouped = state.first, state.regrouped
+        self.fronts = [
+            (Side(one.seats[0], list(one.cards[0])), Side(one.seats[1], list(one.cards[1]))) for one in state.fronts
+        ]
+        self.winners, self.by, self.ending = state.winners, state.by, state.ending
+
+    def state(self) -> State:
+        """The state again."""
+        return State(
+            self.options,
+            self.mode,
+            self.limit,
+            self.round,
+            self.phase,
+            self.actor,
+            tuple(map(tuple, self.armies)),
+            tuple(map(tuple, self.hands)),
+            tuple(map(tuple, self.table)),
+            tuple(self.out),
+            tuple(self.choices),
+            self.champion,
+            tuple(self.queue),
+            tuple(self.drawn),
+            self.rematch,
+            self.attacker,
+            self.defender,
+            self.blocked,
+            self.first,
+            self.regrouped,
+            tuple(Front((one.seat, two.seat), (tuple(one.cards), tuple(two.cards))) for one, two in self.fronts),
+            self.winners,
+            self.by,
+            self.ending,
+        )
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return len(self.armies)
+
+    def living(self) -> list[int]:
+        """The seats that are not out, ascending."""
+        return [seat for seat, out in enumerate(self.out) if not out]
+
+    def after(self, seat: int) -> int:
+        """The next living seat clockwise."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if not self.out[other]:
+                return other
+        return seat
+
+
+def owned(state: State | Position, seat: int) -> list[int]:
+    """The numbers of all cards of this seat: army, hand and everything on the table (rules' *owned*)."""
+    found = [*state.armies[seat], *state.hands[seat], *state.table[seat]]
+    if isinstance(state, State):
+        for front in state.fronts:
+            found += [
+                card for side, cards in zip(front.seats, front.cards, strict=True) if side == seat for card in cards
+            ]
+    else:
+        for sides in state.fronts:
+            found += [card for side in sides if side.seat == seat for card in side.cards]
+    return [lying & NUMBER for lying in found]
