@@ -106,8 +106,11 @@ def _bad_cards(state: State) -> str | None:
         return "there is a card that does not exist"
     if len({card & NUMBER for card in lying}) != len(lying):
         return "a card lies in two places"
-    if any(out not in (0, 1) or bool(out) == bool(owned(state, seat)) for seat, out in enumerate(state.out)):
-        return "who is out is not who has no card"
+    # Who loses the last card in a round of several battles is out at its end.
+    late = state.phase in (STRIKE, REINFORCE, COMMIT)
+    for seat, out in enumerate(state.out):
+        if out not in (0, 1) or (bool(out) == bool(owned(state, seat)) and (out or not late)):
+            return "who is out is not who has no card"
     if any(is_up(card) for cards in (*state.armies, *state.hands) for card in cards):
         return "a card of an army or a hand lies face up"
     if state.mode == 3 and any(len(cards) > line_size(len(seats)) for cards in state.table):

@@ -58,9 +58,9 @@ class DemonitesBattleDeck:
     seat_counts = SEAT_COUNTS
     modes = MODE_IDS
     options: tuple[Option, ...] = OPTIONS
-    # War, long, two seats: 120 rounds, each at most the 29 reinforcements of two even armies with 2 strikes, and more
-    # battles only with more seats, who have fewer cards and rounds.
-    max_actions = 120 * 100
+    # War, long, three seats: 80 rounds. Nobody but the champion fights more than twice a round, a rematch included, and
+    # each reinforcement (of three steps with its strikes) takes a card of the other: 120 of them, and 12 battles.
+    max_actions = 80 * (1 + 3 * (120 + 12))
     quiet_kinds = frozenset({"muster", "rival", "rush", "scout", "turn", "refill", "deploy", "place", "charge"})
     plays_open = False
     places_alike = False
