@@ -230,7 +230,7 @@ class Foreground:
         canvas.blit(self._arena.faces.ability(own.character), (slot.left + 6, slot.top + 10))
         room = slot.width - 32
         title = say(f"ability.{own.character}")
-        font = fonts.fitting(title, room, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        font = fonts.fitting(title, room, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
         colour = WHITE if spot is not None else MIST
         fonts.draw(canvas, (slot.left + 27, slot.top + 7), title, font, colour, "left", INK, room=room)
         state = "street.use" if spot is not None else "street.ready" if own.ready else "street.from"
