@@ -61,6 +61,7 @@ class DemonitesBattleDeck:
     # War, long, three seats: 80 rounds. Nobody but the champion fights more than twice a round, a rematch included, and
     # each reinforcement (of three steps with its strikes) takes a card of the other: 120 of them, and 12 battles.
     max_actions = 80 * (1 + 3 * (120 + 12))
+    # Not those in which others have chosen: what they hide decides.
     quiet_kinds = frozenset({"muster", "rival", "rush", "scout", "turn", "refill", "deploy", "place", "charge"})
     plays_open = False
     places_alike = False
@@ -77,8 +78,11 @@ class DemonitesBattleDeck:
         return begun(dealing.deal(setup, log), log), tuple(log)
 
     def to_act(self, state: State) -> Turn | None:
-        """Whose decision it is, of the kind that `View.phase` names; the table's in War."""
-        return None if state.phase == OVER else Turn(state.actor, PHASES[state.phase])
+        """Whose decision it is, of the kind that `View.phase` names, with `_last` where others have chosen in secret
+        before; the table's in War."""
+        if state.phase == OVER:
+            return None
+        return Turn(state.actor, PHASES[state.phase] + ("_last" if any(state.choices) else ""))
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """See `legality.py`."""
