@@ -1,0 +1,92 @@
+"""What a position is worth, mode by mode, and that a player who looks one decision ahead beats chance with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ai.greedy import GreedyPlayer
+from game.ai.player import Budget
+from game.ai.random_player import RandomPlayer
+from game.core.contract import Setup
+from game.core.rng import Rng
+from game.games.demonites import GAME
+from game.games.demonites.advice import charge_wins, cover, exposure, strengths
+from tests.game.games.demonites.demonites_scenario import play, start
+
+CALM = Budget(150)
+
+
+def test_chances_add_up_to_one_and_the_larger_army_leads() -> None:
+    for mode in GAME.modes:
+        values = GAME.payoff(start(mode, [36, 1, 2, 3, 4, 5, 60], [7, 43], [13, 14, 15]))
+        assert sum(values) == pytest.approx(1)
+        assert values[0] > values[2] > values[1]
+
+
+def test_a_lead_counts_more_near_the_end() -> None:
+    early = start("war", [36, 1, 2], [7, 43], limit=60)
+    late = early._replace(round=60)
+    assert GAME.payoff(late)[0] > GAME.payoff(early)[0] > 0.5
+
+
+def test_open_cards_of_an_ambush_are_in_danger_by_their_defence() -> None:
+    assert exposure(13) > exposure(60) > exposure(47)
+    assert exposure(13) > 0.9
+    assert exposure(47) == 0
+
+
+def test_what_is_quick_and_strong_hides_best() -> None:
+    """The hint of §10: a countess in the dark takes more raiders than she loses to."""
+    assert cover(18) < 0 < cover(32)
+    assert cover(18) < cover(13)
+
+
+def test_a_raid_that_leaves_a_weak_card_open_is_worth_less() -> None:
+    state = play(start("ambush", [1, 2, 3, 4, 5, 10], [43, 44, 45, 46, 47, 48]), "reserve 2", "reserve 43")
+    blocked = play(state, "attack 0 1 0")
+    assert strengths(blocked)[0] < strengths(state)[0]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "outcome"),
+    [((10, 3, 7), (3, 2, 7), 1), ((8, 3, 5), (7, 9, 4), -1), ((9, 3, 6), (8, 3, 5), 1), ((6, 4, 6), (6, 6, 6), 0)],
+)
+def test_charges(mine: tuple[int, int, int], theirs: tuple[int, int, int], outcome: int) -> None:
+    """Examples 37 to 40."""
+    assert charge_wins(mine, theirs) == outcome
+
+
+def test_a_front_that_the_enemy_can_win_is_worth_less() -> None:
+    safe = start("campaign", [47, 1, 2], [7, 8, 9])
+    safe = play(safe, "place 47 0", "place 7 0")
+    # The same cards, the wall gone: 13 lies where 36 can take it.
+    lost = play(start("campaign", [13, 1, 2], [36, 8, 9]), "place 13 0", "place 36 0")
+    assert strengths(lost)[0] < sum(strengths(lost)) / 2
+    assert strengths(safe)[0] > strengths(lost)[0]
+
+
+def test_equal_views_have_equal_values() -> None:
+    state = GAME.new(Setup("demonites", 4, 3, "ambush"))[0]
+    view = GAME.view(state, 1)
+    assert GAME.evaluate(view, 1) == GAME.evaluate(GAME.view(GAME.resample(view, Rng(9)), 1), 1)
+
+
+def score(mode: str, seeds: range) -> float:
+    """How many of these short matches the greedy player wins against chance, from either seat."""
+    won = 0.0
+    for seed in seeds:
+        mine = seed % 2
+        players = (GreedyPlayer(GAME), RandomPlayer(GAME))
+        rng = Rng(seed)
+        state, _ = GAME.new(Setup("demonites", seed, 2, mode, {"limit": "short"}))
+        while (turn := GAME.to_act(state)) is not None:
+            player = players[0] if turn.actor == mine else players[1]
+            legal = GAME.legal_actions(state)
+            state = GAME.step(state, player.choose(GAME.view(state, turn.actor), legal, CALM, rng).action)
+        won += (mine in state.winners) / len(state.winners)
+    return won
+
+
+@pytest.mark.parametrize(("mode", "least"), [("skirmish", 6), ("scout", 7), ("ambush", 6), ("campaign", 6)])
+def test_looking_ahead_beats_chance(mode: str, least: float) -> None:
+    assert score(mode, range(8)) >= least
