@@ -99,6 +99,7 @@ class SelectScene(MenuScene):
         alone = len(self._cabinets) == 1
         for number, slot in enumerate(self._cabinets):
             slot.middle = ALONE if alone else LEFTMOST + WIDE * (number - self._first)
+            slot.rect.width = CABINET[0]
             slot.rect.centerx = slot.middle
             if not self._in_sight(number):
                 # Keys walk on to it; the mouse does not find it behind the panel.
@@ -116,6 +117,36 @@ class SelectScene(MenuScene):
 
     def _play(self) -> None:
         self._open(self.game_id)
+
+    def _arrows(self) -> list[tuple[str, int, pygame.Rect]]:
+        """(sign, step, where) of the ways to cabinets out of sight: for the mouse; keys walk on by themselves."""
+        top = FLOOR - CABINET[1] // 2
+        ways = (
+            ("spin_left", -1, self._first > 0, LEFTMOST - CABINET[0] // 2 - 16),
+            ("spin_right", 1, self._first + IN_SIGHT < len(self._cabinets), INFO.left - 22),
+        )
+        return [(sign, step, pygame.Rect(x - 4, top - 10, 22, 30)) for sign, step, more, x in ways if more]
+
+    def _walk(self, step: int) -> None:
+        """To the next cabinet on this side, if there is one."""
+        here = self.games.index(self.game_id) + step
+        if 0 <= here < len(self._cabinets):
+            self.group.focus(self._cabinets[here])
+            self.touch()
+
+    def handle(self, intent: Intent) -> None:
+        """The arrows and the wheel walk along the row."""
+        if intent.kind == Kind.SCROLL:
+            self._walk(-1 if intent.amount > 0 else 1)
+            return
+        if intent.kind == Kind.PRESS and intent.pos is not None:
+            for _, step, rect in self._arrows():
+                if rect.collidepoint(intent.pos):
+                    # Whatever is out of sight on that side comes into it.
+                    edge = self._first if step < 0 else self._first + IN_SIGHT - 1
+                    self._walk(edge + step - self.games.index(self.game_id))
+                    return
+        super().handle(intent)
 
     def touch(self) -> None:
         """The player may stand in front of another cabinet now."""
@@ -151,12 +182,8 @@ class SelectScene(MenuScene):
         for number, slot in enumerate(self._cabinets):
             if self._in_sight(number):
                 self._draw_cabinet(canvas, slot)
-        for sign, more, x in (
-            ("spin_left", self._first > 0, LEFTMOST - CABINET[0] // 2 - 16),
-            ("spin_right", self._first + IN_SIGHT < len(self._cabinets), INFO.left - 22),
-        ):
-            if more:
-                context.panels.sign(canvas, sign, (x, FLOOR - CABINET[1] // 2))
+        for sign, _, rect in self._arrows():
+            context.panels.sign(canvas, sign, (rect.left + 4, rect.top + 10))
         self._draw_info(canvas)
 
     def _draw_cabinet(self, canvas: pygame.Surface, slot: CabinetSlot) -> None:

@@ -133,6 +133,7 @@ def test_the_silhouettes_differ() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # every figure is drawn anew: minutes of work, more beside others
 def test_the_sources_give_the_committed_bytes(tmp_path: Path) -> None:
     figures.compile_group(SOURCE, tmp_path)
     for figure in FIGURES:

@@ -56,6 +56,7 @@ def luminance(image: Image.Image) -> npt.NDArray[np.float64]:
     return np.asarray((pixels * (0.2126, 0.7152, 0.0722)).sum(axis=2) / 255)
 
 
+@pytest.mark.timeout(900)
 def test_committed_outputs_match_their_sources(compiled: Path) -> None:
     made = {path.relative_to(compiled) for path in compiled.rglob("*") if path.is_file()}
     stale = [
@@ -67,6 +68,7 @@ def test_committed_outputs_match_their_sources(compiled: Path) -> None:
     assert (compiled / "icon" / "icon.ico").read_bytes() == (ROOT / "build" / "icon.ico").read_bytes()
 
 
+@pytest.mark.timeout(900)
 def test_compiling_twice_gives_the_same_bytes(compiled: Path, tmp_path: Path) -> None:
     places.compile_group(ASSETS / "source", tmp_path)
     again = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}

@@ -37,6 +37,7 @@ def check(driver: Driver, game_id: str, mode: str, people: int) -> None:
 
 @pytest.mark.parametrize(("game_id", "mode"), WAYS)
 def test_by_keys_alone(driver: Driver, game_id: str, mode: str) -> None:
+    driver.context.settings.lessons_declined = list(lit_games())
     driver.push(TitleScene(driver.context))
     driver.key(Kind.CONFIRM)
     scene = driver.scene
@@ -57,11 +58,14 @@ def test_by_keys_alone(driver: Driver, game_id: str, mode: str) -> None:
 
 @pytest.mark.parametrize(("game_id", "mode"), WAYS)
 def test_by_the_mouse_alone_with_as_many_people_as_there_are_seats(driver: Driver, game_id: str, mode: str) -> None:
+    driver.context.settings.lessons_declined = list(lit_games())
     driver.push(TitleScene(driver.context))
     assert isinstance(driver.scene, TitleScene)
     driver.click(labelled(driver.scene, "title.play")[0].rect.center)
     scene = driver.scene
     assert isinstance(scene, SelectScene)
+    while not scene._in_sight(scene.games.index(game_id)):
+        driver.click(next(rect.center for _, step, rect in scene._arrows() if step > 0))
     driver.click(scene._cabinets[scene.games.index(game_id)].rect.center)
     setup = driver.scene
     assert isinstance(setup, SetupScene)
