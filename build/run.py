@@ -2,7 +2,8 @@
 """The one command of this project: makes its own environment and does its job on a bare machine with python3.
 
     python3 build/run.py play      start the game
-    python3 build/run.py test      run every test (further words go to pytest)
+    python3 build/run.py test      run the checks and tests (further words go to pytest)
+    python3 build/run.py soak      the tests that take minutes: more seeds, players against each other
     python3 build/run.py assets    compile assets/source/ into sprites, tiles, fonts and texts
     python3 build/run.py check     ruff, mypy --strict, import-linter
     python3 build/run.py package   make the program that starts by double click (dist/)
@@ -25,7 +26,15 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 OLDEST = (3, 11)
 # What each command needs; a later one contains the earlier ones.
-EXTRAS = {"play": "", "assets": "assets", "test": "test", "check": "test", "package": "dev", "setup": "dev"}
+EXTRAS = {
+    "play": "",
+    "assets": "assets",
+    "test": "test",
+    "soak": "test",
+    "check": "test",
+    "package": "dev",
+    "setup": "dev",
+}
 
 
 def venv_python() -> Path:
@@ -113,6 +122,8 @@ def main(words: Sequence[str]) -> int:
         return min(check(), 1)
     if name == "test":
         return test(rest)
+    if name == "soak":
+        return run("-m", "pytest", "-m", "soak", *(rest or ("-n", "auto")))
     if name == "package":
         return run("build/package.py", *rest)
     print(f"Ready: {venv_python()}")

@@ -68,6 +68,7 @@ def test_committed_outputs_match_their_sources(compiled: Path) -> None:
     assert (compiled / "icon" / "icon.ico").read_bytes() == (ROOT / "build" / "icon.ico").read_bytes()
 
 
+@pytest.mark.soak
 @pytest.mark.timeout(900)
 def test_compiling_twice_gives_the_same_bytes(compiled: Path, tmp_path: Path) -> None:
     places.compile_group(ASSETS / "source", tmp_path)

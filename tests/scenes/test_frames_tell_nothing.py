@@ -153,7 +153,7 @@ def _same(folder: Path, twins: Twins, kinds: tuple[str, str], script: Callable[[
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_alone_nothing_of_the_rival_shows(tmp_path: Path, seed: int, seat: int) -> None:
     kinds = (PERSON, "ai:random") if seat == 0 else ("ai:random", PERSON)
 
@@ -175,7 +175,7 @@ def test_alone_nothing_of_the_rival_shows(tmp_path: Path, seed: int, seat: int) 
     assert different > 5, "the twins must really differ"
 
 
-@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize("seed", [3, pytest.param(4, marks=pytest.mark.soak)])
 def test_two_people_without_peeking_see_only_what_both_know(tmp_path: Path, seed: int) -> None:
     """The person at the table has the keys, but as long as nobody peeks both may look."""
 

@@ -36,7 +36,7 @@ def test_without_time_it_thinks_as_highly_of_its_answer_as_the_greedy_player() -
     assert (decision.value, decision.iterations) == (first.value, first.iterations)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_it_beats_the_greedy_player() -> None:
     won = 0
     for number in range(12):

@@ -40,14 +40,16 @@ def test_search_beats_random_with_very_little_thought() -> None:
     assert _wins("ai:search", "ai:random", 30, 40) > 22
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_search_holds_its_own_against_greedy() -> None:
     """So few matches can only tell a broken search: one that chose at random would win hardly any."""
     assert _wins("ai:search", "ai:greedy", 10, 500) >= 4
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("player_id", "budget"), [("ai:greedy", 10_000), ("ai:search", 600)])
+@pytest.mark.parametrize(
+    ("player_id", "budget"), [("ai:greedy", 10_000), pytest.param("ai:search", 600, marks=pytest.mark.soak)]
+)
 def test_players_draft_characters_as_the_exact_solution_does(player_id: str, budget: int) -> None:
     """rules/eight_bit_battle.md §9: Wizard, Queen, Warrior and King are kept when drawn, Goblin and Villagers given."""
     player = make_player(player_id, GAME)
