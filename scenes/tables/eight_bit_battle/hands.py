@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -10,14 +10,15 @@ from game.core.action import Action
 from game.core.contract import Refusal
 from game.games.eight_bit_battle.view import View
 from scenes.context import Context
-from scenes.intents import MOVES, Intent, Kind
+from scenes.intents import Kind
 from scenes.tables.eight_bit_battle.battle_table import BattleTable
 from scenes.tables.eight_bit_battle.choosing import PASS, Choosing
 from scenes.tables.eight_bit_battle.controls import button_spots
 from scenes.tables.eight_bit_battle.draft_table import DraftTable
 from scenes.tables.eight_bit_battle.tips import CARD_SPOTS, may_read
-from scenes.tables.pointing import Pointing
-from scenes.tables.spots import Key, Spot, Spots
+from scenes.tables.hands import TableHands
+from scenes.tables.pointing import Released
+from scenes.tables.spots import Key, Spot
 from scenes.tables.table import Choose, Explain, Host
 
 ANSWERS = {
@@ -28,28 +29,19 @@ ANSWERS = {
     "pass": PASS,
 }
 """Buttons that are an action by themselves."""
-CLOSES_A_CARD = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
-"""What lies on top goes first: Esc opens the pause only when no card is looked at in full."""
 PICKED_WITH = ("hand", "laid")
 """Spots whose card is picked or put back: in the tray, or where it lies on the stage."""
-REFUSAL_MS = 2600
 
 
-class Hands:
+class Hands(TableHands):
     """One decision after the other, by mouse or by keys."""
 
     def __init__(self, context: Context, host: Host, shared: bool, table: DraftTable | BattleTable) -> None:
-        self.context, self.host, self.shared, self.table = context, host, shared, table
-        self.spots = Spots()
-        self.pointing = Pointing(self.spots)
+        super().__init__(context, host, shared)
+        self.table = table
         self.choosing: Choosing | None = None
         self.inspected: int | None = None
         """The card that is looked at in full."""
-        self.refusal = ""
-        self._refusal_ms = 0
-        self._choose: Choose | None = None
-        self.undone: Callable[[], None] = lambda: None
-        """Told when a decision has been taken back."""
 
     # ------------------------------------------------------------------ a decision
 
@@ -91,31 +83,24 @@ class Hands:
         """What only the eyes at the table may know is covered now."""
         self.inspected = None
 
-    # ------------------------------------------------------------------ intents
+    # ------------------------------------------------------------------ what pressing means here
 
-    def handle(self, intent: Intent) -> bool:
-        """Use an intent. Returns whether it did."""
-        if self.inspected is not None and intent.kind in CLOSES_A_CARD:
-            self.inspected = None
-            return True
-        if intent.kind in MOVES:
-            return self.choosing is not None and self._move(intent.kind)
-        if intent.kind == Kind.POINT:
-            return self.pointing.move(intent.pos)
-        if intent.kind == Kind.PRESS:
-            return self.pointing.press(intent.pos)
-        if intent.kind == Kind.RELEASE:
-            return self._release(intent.pos)
-        if intent.kind == Kind.INSPECT:
-            return self._inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
-        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
-            self._press(self.spots.focus)
-            return True
-        if intent.kind == Kind.CANCEL and self.choosing is not None:
-            return self._take_back()
-        return False
+    @property
+    def decision(self) -> Choosing | None:
+        """The decision under way."""
+        return self.choosing
 
-    def _move(self, kind: Kind) -> bool:
+    def refresh(self) -> None:
+        """Lay out anew what can be pointed at."""
+        self.lay(self.table)
+
+    def close_top(self) -> bool:
+        """Put away a card in full."""
+        on_top = self.inspected is not None
+        self.inspected = None
+        return on_top
+
+    def move(self, kind: Kind) -> bool:
         """Over the hand is the big button: it is what everybody wants next, and the stage lies above that."""
         big: Key = ("confirm", 0, 0)
         focus = self.spots.focus
@@ -123,35 +108,23 @@ class Hands:
             self.spots.by_mouse = False
             self.spots.focus = big
             return True
-        return self.spots.move(kind)
+        return super().move(kind)
 
-    def _release(self, pos: tuple[int, int] | None) -> bool:
-        """A click ends where it began; a card that was dragged is dropped on the stage."""
-        released = self.pointing.release(pos)
-        if released is None:
-            return False
+    def released(self, released: Released, pos: tuple[int, int] | None) -> None:
+        """A click, or a card that was dragged and is dropped on the stage."""
         on_stage = pos is not None and self.table.map.rect("stage").collidepoint(pos)
         if released.clicked or (released.dragged and released.key[0] == "hand" and on_stage):
-            self._press(released.key)
-        return True
+            self.press(released.key)
 
-    def _inspect(self, key: Key | None) -> bool:
+    def inspect(self, key: Key | None) -> bool:
+        """Look at a card in full."""
         if key is not None and key[0] in CARD_SPOTS and may_read(key[2], self.table.board, self.table.faces_up):
             self.inspected = key[2]
             return True
         return False
 
-    def _take_back(self) -> bool:
-        if self.choosing is not None and self.choosing.put_back():
-            self.lay(self.table)
-            return True
-        if self.host.can_undo():
-            self.host.undo()
-            self.undone()
-            return True
-        return False
-
-    def _press(self, key: Key) -> None:
+    def press(self, key: Key) -> None:
+        """This spot was pressed."""
         word, _, card = key
         if word == "log":
             self.host.open_log()
@@ -160,7 +133,7 @@ class Hands:
         elif word == "rules":
             self.host.open_rules()
         elif word in CARD_SPOTS and word not in PICKED_WITH:
-            self._inspect(key)
+            self.inspect(key)
         elif self.choosing is None:
             return
         elif word in PICKED_WITH:
@@ -168,7 +141,7 @@ class Hands:
                 self._refuse(self.choosing.tap(card))
                 self.lay(self.table)
         elif word in ("undo", "back"):
-            self._take_back()
+            self.take_back()
         elif word == "confirm":
             self._decide(self.choosing.confirm())
         elif word in ANSWERS:
@@ -186,20 +159,10 @@ class Hands:
 
     def _refuse(self, refusal: Refusal | None) -> None:
         """Say why something cannot be done; None: nothing is refused any more."""
-        self.refusal = ""
-        if refusal is not None:
-            self.refusal = self.context.texts(f"refusal.eight_bit_battle.{refusal.reason}", **dict(refusal.facts))
-            self._refusal_ms = REFUSAL_MS
-
-    def update(self, ms: int) -> bool:
-        """Let time pass. Returns whether the picture is old."""
-        if not self.refusal:
-            return False
-        self._refusal_ms -= ms
-        if self._refusal_ms > 0:
-            return False
-        self.refusal = ""
-        return True
+        if refusal is None:
+            self.tell("")
+            return
+        self.tell(self.context.texts(f"refusal.eight_bit_battle.{refusal.reason}", **dict(refusal.facts)))
 
     @property
     def dragged(self) -> tuple[int, pygame.Rect] | None:

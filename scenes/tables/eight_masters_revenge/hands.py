@@ -10,18 +10,18 @@ from game.core.action import Action
 from game.core.contract import Refusal
 from game.games.eight_masters_revenge.view import View
 from scenes.context import Context
-from scenes.intents import MOVES, Intent, Kind
+from scenes.intents import Kind
 from scenes.tables.eight_masters_revenge.arena import Arena
 from scenes.tables.eight_masters_revenge.choosing import Choosing
 from scenes.tables.eight_masters_revenge.prompts import REACTIONS
 from scenes.tables.eight_masters_revenge.spots_of import board_spots, choice_spots, hand_spots, meaning
 from scenes.tables.eight_masters_revenge.tips import card_of
-from scenes.tables.pointing import Pointing
-from scenes.tables.spots import Key, Spot, Spots
+from scenes.tables.hands import TableHands
+from scenes.tables.pointing import Released
+from scenes.tables.spots import Key, Spot
 from scenes.tables.table import Choose, Explain, Host
 from scenes.widgets.keyhint import key_label
 
-REFUSAL_MS = 2600
 ICONS = ("menu", "log", "rules")
 SECRET = ("hand", "side")
 """Spots that tell of the hand: covered, they do nothing."""
@@ -29,21 +29,17 @@ OWN_REFUSALS = frozenset({"choose_first", "choose_more", "not_now"})
 """Reasons of the table itself; the others are the game's."""
 
 
-class Hands:
+class Hands(TableHands):
     """One decision after the other, by mouse or by keys."""
 
     def __init__(self, context: Context, host: Host, shared: bool, arena: Arena) -> None:
-        self.context, self.host, self.shared, self.arena = context, host, shared, arena
-        self.spots = Spots()
-        self.pointing = Pointing(self.spots)
+        super().__init__(context, host, shared)
+        self.arena = arena
         self.choosing: Choosing | None = None
         self.inspected: int | None = None
         """The card that is looked at in full."""
         self.leafing = False
         """Whether the discard pile is looked through (H25)."""
-        self.refusal = ""
-        self._refusal_ms = 0
-        self._choose: Choose | None = None
 
     # ------------------------------------------------------------------ a decision
 
@@ -108,41 +104,29 @@ class Hands:
             spots.append(Spot((f"button {name}", 0, 0), self.arena.map.rect(slot)))
         return spots
 
-    # ------------------------------------------------------------------ intents
+    # ------------------------------------------------------------------ what pressing means here
 
-    def handle(self, intent: Intent) -> bool:
-        """Use an intent. Returns whether it did."""
-        closing = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
-        if (self.inspected is not None or self.leafing) and intent.kind in closing:
-            self.inspected, self.leafing = None, False
-            return True
-        if intent.kind in MOVES:
-            return self.choosing is not None and self.spots.move(intent.kind)
-        if intent.kind == Kind.POINT:
-            return self.pointing.move(intent.pos)
-        if intent.kind == Kind.PRESS:
-            return self.pointing.press(intent.pos)
-        if intent.kind == Kind.RELEASE:
-            return self._release(intent.pos)
-        if intent.kind == Kind.INSPECT:
-            return self._inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
-        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
-            self._press(self.spots.focus)
-            return True
-        if intent.kind == Kind.CANCEL and self.choosing is not None:
-            return self._take_back()
-        return False
+    @property
+    def decision(self) -> Choosing | None:
+        """The decision under way."""
+        return self.choosing
 
-    def _release(self, pos: tuple[int, int] | None) -> bool:
-        """A click ends where it began; a dragged card is dropped to the left or right of the own pair."""
-        released = self.pointing.release(pos)
-        if released is None:
-            return False
+    def refresh(self) -> None:
+        """Lay out anew what can be pointed at."""
+        self.lay()
+
+    def close_top(self) -> bool:
+        """Put away what lies over the table."""
+        on_top = self.inspected is not None or self.leafing
+        self.inspected, self.leafing = None, False
+        return on_top
+
+    def released(self, released: Released, pos: tuple[int, int] | None) -> None:
+        """A click, or a dragged card that is dropped to the left or right of the own pair."""
         if released.clicked:
-            self._press(released.key)
+            self.press(released.key)
         elif released.dragged and released.key[0] == "hand" and pos is not None:
             self._drop(released.key, pos)
-        return True
 
     def _drop(self, key: Key, pos: tuple[int, int]) -> None:
         """Left or right of the middle of the own pair decides the side; a rival's board or fighter is the target."""
@@ -166,7 +150,8 @@ class Hands:
                 self.choosing.press(side)
         self.lay()
 
-    def _inspect(self, key: Key | None) -> bool:
+    def inspect(self, key: Key | None) -> bool:
+        """Look at a card in full."""
         if key is not None and key[0] == "discard" and self.arena.board.discard:
             self.leafing = True
             return True
@@ -176,29 +161,15 @@ class Hands:
         self.inspected = card
         return True
 
-    def _take_back(self) -> bool:
-        if self.choosing is not None and self.choosing.put_back():
-            self.lay()
-            return True
-        if self.host.can_undo():
-            self.host.undo()
-            return True
-        return False
-
-    def _press(self, key: Key) -> None:
+    def press(self, key: Key) -> None:
+        """This spot was pressed."""
         word = key[0]
-        if word == "menu":
-            self.host.open_menu()
-        elif word == "log":
-            self.host.open_log()
-        elif word == "rules":
-            self.host.open_rules()
-        elif word == "eye":
-            self.host.toggle_peek()
-        elif self.choosing is None or word == "discard":
-            self._inspect(key)
+        if self.asks_the_host(word):
+            return
+        if self.choosing is None or word == "discard":
+            self.inspect(key)
         elif word in ("button undo", "button back"):
-            self._take_back()
+            self.take_back()
         elif word.startswith("button "):
             self._button(word.removeprefix("button "))
         elif word == "confirm":
@@ -246,30 +217,18 @@ class Hands:
 
     def _refuse(self, refusal: Refusal | None) -> None:
         """Say why something cannot be done; None: nothing is refused any more."""
-        self.refusal = ""
         if refusal is None:
+            self.tell("")
             return
         own = refusal.reason in OWN_REFUSALS
         text_id = f"masters.refusal.{refusal.reason}" if own else f"refusal.eight_masters_revenge.{refusal.reason}"
-        self.refusal = self.context.texts(text_id, **dict(refusal.facts))
-        self._refusal_ms = REFUSAL_MS
+        self.tell(self.context.texts(text_id, **dict(refusal.facts)))
 
     def _ask_to_peek(self) -> None:
         """A covered hand is looked at first."""
         if self.choosing is not None:
             key = key_label(self.context.texts, Kind.PEEK, self.arena.keys(self.choosing.seat))
-            self.refusal = self.arena.say("masters.covered", key=key)
-            self._refusal_ms = REFUSAL_MS
-
-    def update(self, ms: int) -> bool:
-        """Let time pass. Returns whether the picture is old."""
-        if not self.refusal:
-            return False
-        self._refusal_ms -= ms
-        if self._refusal_ms > 0:
-            return False
-        self.refusal = ""
-        return True
+            self.tell(self.arena.say("masters.covered", key=key))
 
     @property
     def dragged(self) -> tuple[int, pygame.Rect] | None:

@@ -9,9 +9,10 @@ from game.core.contract import Refusal
 from game.games.street_war.cards import LANES
 from game.games.street_war.view import View
 from scenes.context import Context
-from scenes.intents import MOVES, Intent, Kind
-from scenes.tables.pointing import Pointing
-from scenes.tables.spots import Key, Spot, Spots
+from scenes.intents import Kind
+from scenes.tables.hands import TableHands
+from scenes.tables.pointing import Released
+from scenes.tables.spots import Key, Spot
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.choosing import Choosing
 from scenes.tables.street_war.keys import ABILITY_WORDS
@@ -20,7 +21,6 @@ from scenes.tables.street_war.tips import laid_card
 from scenes.tables.table import Choose, Explain, Host
 from scenes.widgets.keyhint import key_label
 
-REFUSAL_MS = 2600
 ICONS = ("menu", "log", "rules")
 OWN_REFUSALS = frozenset({"choose_first", "choose_more", "row_first", "not_now"})
 """Reasons of the table itself; the others are the game's."""
@@ -31,19 +31,15 @@ SECRET_LANES = frozenset({"line_up", "line_up_last", "set_up", "set_up_last", "p
 """Kinds of decisions in which the own lanes are such spots, too."""
 
 
-class Hands:
+class Hands(TableHands):
     """One decision after the other, by mouse or by keys."""
 
     def __init__(self, context: Context, host: Host, shared: bool, arena: Arena) -> None:
-        self.context, self.host, self.shared, self.arena = context, host, shared, arena
-        self.spots = Spots()
-        self.pointing = Pointing(self.spots)
+        super().__init__(context, host, shared)
+        self.arena = arena
         self.choosing: Choosing | None = None
         self.inspected: tuple[str, int] | None = None
         """The card that is looked at in full: its kind (`battle`, `strategy`), and which."""
-        self.refusal = ""
-        self._refusal_ms = 0
-        self._choose: Choose | None = None
         self._rest: list[Action] = []
         """Confirmed already: what is laid on lanes is played one card after the other."""
 
@@ -126,41 +122,29 @@ class Hands:
             spots.append(Spot((f"button {name}", 0, 0), self.arena.map.rect(slot)))
         return spots
 
-    # ------------------------------------------------------------------ intents
+    # ------------------------------------------------------------------ what pressing means here
 
-    def handle(self, intent: Intent) -> bool:
-        """Use an intent. Returns whether it did."""
-        closing = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
-        if self.inspected is not None and intent.kind in closing:
-            self.inspected = None
-            return True
-        if intent.kind in MOVES:
-            return self.choosing is not None and self.spots.move(intent.kind)
-        if intent.kind == Kind.POINT:
-            return self.pointing.move(intent.pos)
-        if intent.kind == Kind.PRESS:
-            return self.pointing.press(intent.pos)
-        if intent.kind == Kind.RELEASE:
-            return self._release(intent.pos)
-        if intent.kind == Kind.INSPECT:
-            return self._inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
-        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
-            self._press(self.spots.focus)
-            return True
-        if intent.kind == Kind.CANCEL and self.choosing is not None:
-            return self._take_back()
-        return False
+    @property
+    def decision(self) -> Choosing | None:
+        """The decision under way."""
+        return self.choosing
 
-    def _release(self, pos: tuple[int, int] | None) -> bool:
-        """A click ends where it began; a dragged card is dropped on a lane, or on the street where it is played."""
-        released = self.pointing.release(pos)
-        if released is None:
-            return False
+    def refresh(self) -> None:
+        """Lay out anew what can be pointed at."""
+        self.lay()
+
+    def close_top(self) -> bool:
+        """Put away what lies over the table."""
+        on_top = self.inspected is not None
+        self.inspected = None
+        return on_top
+
+    def released(self, released: Released, pos: tuple[int, int] | None) -> None:
+        """A click, or a dragged card that is dropped on a lane, or on the street where it is played."""
         if released.clicked:
-            self._press(released.key)
+            self.press(released.key)
         elif released.dragged and pos is not None and self.choosing is not None:
             self._drop(released.key, pos)
-        return True
 
     def _drop(self, key: Key, pos: tuple[int, int]) -> None:
         """On a lane; or back on the desk, where a card that comes from a lane goes into the hand again."""
@@ -203,10 +187,10 @@ class Hands:
         """A covered hand is looked at first."""
         if self.choosing is not None:
             key = key_label(self.context.texts, Kind.PEEK, self.choosing.seat)
-            self.refusal = self.arena.say("street.covered", key=key)
-            self._refusal_ms = REFUSAL_MS
+            self.tell(self.arena.say("street.covered", key=key))
 
-    def _inspect(self, key: Key | None) -> bool:
+    def inspect(self, key: Key | None) -> bool:
+        """Look at a card in full."""
         if key is None or key[0] not in CARDS or (key[0] != "laid" and not self.arena.faces_up):
             return False
         card = laid_card(key, self.arena) if key[0] == "laid" else key[2]
@@ -215,32 +199,18 @@ class Hands:
         self.inspected = ("battle" if key[0] in ("battle", "peeked") else "strategy", card)
         return True
 
-    def _take_back(self) -> bool:
-        if self.choosing is not None and self.choosing.put_back():
-            self.lay()
-            return True
-        if self.host.can_undo():
-            self.host.undo()
-            return True
-        return False
-
-    def _press(self, key: Key) -> None:
+    def press(self, key: Key) -> None:
+        """This spot was pressed."""
         word = key[0]
-        if word == "menu":
-            self.host.open_menu()
-        elif word == "log":
-            self.host.open_log()
-        elif word == "rules":
-            self.host.open_rules()
-        elif word == "eye":
-            self.host.toggle_peek()
-        elif self.choosing is None:
-            self._inspect(key)
+        if self.asks_the_host(word):
+            return
+        if self.choosing is None:
+            self.inspect(key)
         elif self._is_covered(key):
             # What would be refused, proposed or asked next tells of the hand.
             self._ask_to_peek()
         elif word in ("button undo", "button back"):
-            self._take_back()
+            self.take_back()
         elif word == "button fill":
             self.choosing.put_in_order()
             self.lay()
@@ -306,23 +276,12 @@ class Hands:
 
     def _refuse(self, refusal: Refusal | None) -> None:
         """Say why something cannot be done; None: nothing is refused any more."""
-        self.refusal = ""
         if refusal is None:
+            self.tell("")
             return
         own = refusal.reason in OWN_REFUSALS
         text_id = f"street.refusal.{refusal.reason}" if own else f"refusal.street_war.{refusal.reason}"
-        self.refusal = self.context.texts(text_id, **dict(refusal.facts))
-        self._refusal_ms = REFUSAL_MS
-
-    def update(self, ms: int) -> bool:
-        """Let time pass. Returns whether the picture is old."""
-        if not self.refusal:
-            return False
-        self._refusal_ms -= ms
-        if self._refusal_ms > 0:
-            return False
-        self.refusal = ""
-        return True
+        self.tell(self.context.texts(text_id, **dict(refusal.facts)))
 
     @property
     def dragged(self) -> tuple[str, int] | None:

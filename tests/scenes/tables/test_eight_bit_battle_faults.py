@@ -162,7 +162,7 @@ def test_04_what_was_taken_back_is_told_no_more(driver: Driver) -> None:
     assert scene.can_undo()
     table = table_of(scene)
     assert table._lines
-    table.hands._take_back()
+    table.hands.take_back()
     assert not table._lines
 
 
