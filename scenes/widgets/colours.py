@@ -28,9 +28,19 @@ RED = _rgb("ea323c")
 CRIMSON = _rgb("891e2b")
 GREEN = _rgb("99e65f")
 LIME = _rgb("d3fc7e")
-SEATS: tuple[Colour, ...] = (SKY, PINK, GREEN, AMBER)
-"""The text colour of each seat; all reach 4.5:1 on NIGHT, INK and their own panels."""
-SEAT_FILLS: tuple[Colour, ...] = (_rgb("00396d"), CRIMSON, _rgb("1e6f50"), _rgb("8a4836"))
+VIOLET = _rgb("db3ffd")
+IVORY = _rgb("f9e6cf")
+SEATS: tuple[Colour, ...] = (SKY, PINK, GREEN, AMBER, VIOLET, IVORY)
+"""The text colour of each seat; all reach 4.5:1 on NIGHT, INK and their own panels. The last two are the pair of the
+palette that stays farthest from the others for colour-blind eyes, too."""
+SEAT_FILLS: tuple[Colour, ...] = (
+    _rgb("00396d"),
+    CRIMSON,
+    _rgb("1e6f50"),
+    _rgb("8a4836"),
+    _rgb("622461"),
+    _rgb("5d5d5d"),
+)
 """A filled area of each seat; WHITE reaches 4.5:1 on all."""
-SEAT_NAMES: tuple[str, ...] = ("blue", "red", "green", "amber")
+SEAT_NAMES: tuple[str, ...] = ("blue", "red", "green", "amber", "violet", "ivory")
 """What the pictures of each seat end in: `panel_blue`, `plate_blue`, `flag_blue`."""
