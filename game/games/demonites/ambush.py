@@ -62,8 +62,8 @@ def _keep(position: Position, seat: int, card: int, log: Log) -> None:
     """One card stays as the reserve, the others go face down to the right end of the line, in hand order. Nobody else
     can tell any more which is which."""
     reserve = only_for(take_from_hand(position, seat, card), seat)
-    rest = [only_for(lying, seat) for lying in position.hands[seat]]
-    position.hands[seat] = [reserve]
+    rest = tuple(only_for(lying, seat) for lying in position.hands[seat])
+    position.hands[seat] = (reserve,)
     position.table[seat] += rest
     if log is not None:
         hidden = ("reserve", "cards")
@@ -74,32 +74,31 @@ def _begin_turn(position: Position, seat: int, log: Log) -> None:
     position.first = position.actor = seat
     position.regrouped = 0
     position.phase = TURN
-    hand, line = position.hands[seat], position.table[seat]
-    gaps = line_size(position.seats) - len(line)
+    gaps = line_size(position.seats) - len(position.table[seat])
     if gaps:
         fill_hand(position, seat, gaps + 1, log)
-        if len(hand) > gaps:
+        if len(position.hands[seat]) > gaps:
             position.phase = REFILL
-        elif hand:
-            rest, position.hands[seat] = hand, []
-            line += [closed(lying) for lying in rest]
+        elif position.hands[seat]:
+            rest, position.hands[seat] = position.hands[seat], ()
+            position.table[seat] += tuple(map(closed, rest))
             if log is not None:
                 hidden = ("reserve", "cards")
                 log += secret("lined_up", (seat,), hidden, seat=seat, reserve=0, cards=numbers(rest), count=len(rest))
-    elif not hand:
+    elif not position.hands[seat]:
         fill_hand(position, seat, 1, log)
 
 
 def _regroup(position: Position, seat: int, place: int, log: Log) -> None:
-    line, hand = position.table[seat], position.hands[seat]
-    reserve = hand.pop()
-    hand.append(closed(line[place]))
-    line[place] = closed(reserve)
+    line, (reserve,) = position.table[seat], position.hands[seat]
+    into, out = closed(reserve), closed(line[place])
+    position.table[seat] = (*line[:place], into, *line[place + 1 :])
+    position.hands[seat] = (out,)
     position.regrouped = 1
     if log is not None:
         log += secret(
-            "regrouped", (seat,), ("card", "reserve"), seat=seat, place=place, card=line[place] & NUMBER,
-            reserve=hand[0] & NUMBER,
+            "regrouped", (seat,), ("card", "reserve"), seat=seat, place=place, card=into & NUMBER,
+            reserve=out & NUMBER,
         )  # fmt: skip
 
 
@@ -107,19 +106,22 @@ def _attack(position: Position, seat: int, own: int, other: int, slot: int, *, l
     mine, theirs = position.table[seat], position.table[other]
     hidden = not is_up(theirs[slot])
     shown = hidden or not is_up(mine[own])
-    mine[own], theirs[slot] = opened(mine[own]), opened(theirs[slot])
-    card, target = mine[own] & NUMBER, theirs[slot] & NUMBER
+    raiding, raided = opened(mine[own]), opened(theirs[slot])
+    card, target = raiding & NUMBER, raided & NUMBER
     ambush = hidden and PRIORITY[target] > PRIORITY[card]
     if log is not None:
         facts = {"seat": seat, "place": own, "card": card, "other": other, "slot": slot, "target": target}
         log.append(public("raided", reveals=shown, ambush=int(ambush), **facts))
-    raider = Fighter(seat, (mine[own],))
-    victim = Fighter(other, (theirs[slot],), bonus=AMBUSH_BONUS if ambush else 0)
+    raider = Fighter(seat, (raiding,))
+    victim = Fighter(other, (raided,), bonus=AMBUSH_BONUS if ambush else 0)
     winner = exchange(victim, raider, log) if ambush else exchange(raider, victim, log)
+    # Who has lost leaves a gap; the line closes up.
+    position.table[seat] = (*mine[:own], *(() if winner == other else (raiding,)), *mine[own + 1 :])
+    position.table[other] = (*theirs[:slot], *(() if winner == seat else (raided,)), *theirs[slot + 1 :])
     if winner == seat:
-        capture(position, seat, other, (theirs.pop(slot),), log)
+        capture(position, seat, other, (raided,), log)
     elif winner == other:
-        capture(position, other, seat, (mine.pop(own),), log)
+        capture(position, other, seat, (raiding,), log)
 
 
 def _end_turn(position: Position, seat: int, log: Log) -> None:

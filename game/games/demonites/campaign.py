@@ -14,15 +14,16 @@ from game.games.demonites.flow import (
     send_home,
     take_from_hand,
 )
+from game.games.demonites.legality import own_side
 from game.games.demonites.modes import CAMPAIGN, FRONT_ROOM, MODES, SHARED_FRONTS
-from game.games.demonites.state import CHARGE, PLACE, Log, Position, Side, opened
+from game.games.demonites.state import CHARGE, PLACE, Front, Log, Position, opened
 
 
 def begin(position: Position, log: Log) -> None:
     """The fronts, a reserve for everybody, and the first turn."""
     seats = position.seats
     borders = [(0, 1)] * SHARED_FRONTS if seats == 2 else [(seat, (seat + 1) % seats) for seat in range(seats)]
-    position.fronts = [(Side(one, []), Side(two, [])) for one, two in borders]
+    position.fronts = [Front(pair, ((), ())) for pair in borders]
     for seat in range(seats):
         fill_hand(position, seat, 1, log)
     _begin_turn(position, 0, log)
@@ -41,27 +42,19 @@ def act(position: Position, action: Action, log: Log) -> None:
         _end_turn(position, seat, log)
 
 
-def side_of(sides: tuple[Side, Side], seat: int) -> tuple[Side, Side] | None:
-    """(own side, other side) of a front; None where it is not the seat's."""
-    one, two = sides
-    if one.seat == seat:
-        return one, two
-    return (two, one) if two.seat == seat else None
-
-
 def _begin_turn(position: Position, seat: int, log: Log) -> None:
     position.first = position.actor = seat
     fill_hand(position, seat, MODES[CAMPAIGN].hand, log)
-    sides = [pair[0] for front in position.fronts if (pair := side_of(front, seat))]
-    if position.hands[seat] and any(len(side.cards) < FRONT_ROOM for side in sides):
+    sides = [pair[0] for front in position.fronts if (pair := own_side(front, seat))]
+    if position.hands[seat] and any(len(mine) < FRONT_ROOM for mine in sides):
         position.phase = PLACE
     else:
         _ask_charge(position, seat, log)
 
 
 def _ask_charge(position: Position, seat: int, log: Log) -> None:
-    pairs = [pair for front in position.fronts if (pair := side_of(front, seat))]
-    if any(mine.cards and theirs.cards for mine, theirs in pairs):
+    pairs = [pair for front in position.fronts if (pair := own_side(front, seat))]
+    if any(mine and theirs for mine, theirs in pairs):
         position.phase = CHARGE
     else:
         _end_turn(position, seat, log)
@@ -69,12 +62,14 @@ def _ask_charge(position: Position, seat: int, log: Log) -> None:
 
 def _place(position: Position, seat: int, card: int, front: int, log: Log) -> None:
     lying = opened(take_from_hand(position, seat, card))
-    pair = side_of(position.fronts[front], seat)
-    assert pair is not None
-    pair[0].cards.append(lying)
+    seats, sides = position.fronts[front]
+    place = seats.index(seat)
+    mine = (*sides[place], lying)
+    sides = (mine, sides[1]) if place == 0 else (sides[0], mine)
+    position.fronts[front] = Front(seats, sides)
     if log is not None:
         log.append(public("placed", reveals=True, seat=seat, card=card, front=front))
-    if all(len(side.cards) == FRONT_ROOM for side in pair):
+    if all(len(cards) == FRONT_ROOM for cards in sides):
         _charge(position, seat, front, True, log)
         _end_turn(position, seat, log)
     else:
@@ -82,25 +77,23 @@ def _place(position: Position, seat: int, card: int, front: int, log: Log) -> No
 
 
 def _charge(position: Position, seat: int, front: int, forced: bool, log: Log) -> None:
-    pair = side_of(position.fronts[front], seat)
-    assert pair is not None
-    mine, theirs = pair
+    seats, sides = position.fronts[front]
+    cards = dict(zip(seats, sides, strict=True))
+    other = sum(seats) - seat
     if log is not None:
-        log.append(public("charged", seat=seat, other=theirs.seat, front=front, forced=int(forced)))
-    attack, answer = Fighter(seat, mine.cards), Fighter(theirs.seat, theirs.cards)
+        log.append(public("charged", seat=seat, other=other, front=front, forced=int(forced)))
+    attack, answer = Fighter(seat, cards[seat]), Fighter(other, cards[other])
     # Equal sums: the charger is first (§7, 24).
-    faster = sums(theirs.cards).priority > sums(mine.cards).priority
+    faster = sums(cards[other]).priority > sums(cards[seat]).priority
     winner = exchange(answer, attack, log) if faster else exchange(attack, answer, log)
     if winner is None and not forced:
         return
-    cards = {side.seat: list(side.cards) for side in pair}
-    for side in pair:
-        side.cards.clear()
+    position.fronts[front] = Front(seats, ((), ()))
     if winner is None:
-        for side in pair:
-            send_home(position, side.seat, cards[side.seat], log)
+        for side in (seat, other):
+            send_home(position, side, cards[side], log)
         return
-    loser = seat + theirs.seat - winner
+    loser = seat + other - winner
     capture(position, winner, loser, cards[loser], log)
     send_home(position, winner, cards[winner], log)
 
@@ -121,19 +114,19 @@ def _end_turn(position: Position, seat: int, log: Log) -> None:
 def _close_fronts(position: Position, fallen: int, log: Log) -> None:
     """His neighbours' cards there go home; they share a new front where his first one was, three when they are the
     last two."""
-    places = [place for place, front in enumerate(position.fronts) if side_of(front, fallen)]
+    places = [place for place, front in enumerate(position.fronts) if fallen in front.seats]
     for place in places:
-        for side in position.fronts[place]:
-            send_home(position, side.seat, list(side.cards), log)
+        for side, cards in zip(*position.fronts[place], strict=True):
+            send_home(position, side, cards, log)
     before = next(
         seat for step in range(1, position.seats) if not position.out[seat := (fallen - step) % position.seats]
     )
     after = position.after(fallen)
     fronts = [front for place, front in enumerate(position.fronts) if place not in places]
-    fronts.insert(min(places[0], len(fronts)), (Side(before, []), Side(after, [])))
+    fronts.insert(min(places[0], len(fronts)), Front((before, after), ((), ())))
     while len(position.living()) == 2 and len(fronts) < SHARED_FRONTS:
-        fronts.append((Side(before, []), Side(after, [])))
+        fronts.append(Front((before, after), ((), ())))
     position.fronts = fronts
     if log is not None:
-        borders = tuple((one.seat, two.seat) for one, two in fronts)
+        borders = tuple(front.seats for front in fronts)
         log.append(public("fronts_changed", seat=fallen, fronts=borders))

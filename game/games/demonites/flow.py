@@ -15,6 +15,7 @@ from game.games.demonites.state import (
     Position,
     closed,
     owned,
+    owns,
     shown_to,
 )
 
@@ -43,39 +44,42 @@ def fill_hand(position: Position, seat: int, size: int, log: Log) -> None:
     if count <= 0:
         return
     open_hands = bool(position.options.open_hands) and position.mode == 1
-    drawn = [lying | KNOWN_BY_ALL if open_hands else shown_to(lying, seat) for lying in army[:count]]
-    del army[:count]
-    hand += drawn
+    drawn = tuple(lying | KNOWN_BY_ALL if open_hands else shown_to(lying, seat) for lying in army[:count])
+    position.armies[seat] = army[count:]
+    position.hands[seat] = hand + drawn
     if log is not None:
         told(log, "drawn", seat, drawn, reveals=True)
 
 
 def take_from_hand(position: Position, seat: int, card: int) -> int:
-    """The lying card with this number, out of the hand."""
+    """The lying card with this number, out of the hand. Raises ValueError where it is not there."""
     hand = position.hands[seat]
-    place = next(index for index, lying in enumerate(hand) if lying & NUMBER == card)
-    return hand.pop(place)
+    for place, lying in enumerate(hand):
+        if lying & NUMBER == card:
+            position.hands[seat] = hand[:place] + hand[place + 1 :]
+            return lying
+    raise ValueError(f"card {card} is not in the hand of seat {seat}")
 
 
 def send_home(position: Position, seat: int, cards: Sequence[int], log: Log) -> None:
     """Own cards go under the own army, in this order."""
     if not cards:
         return
-    position.armies[seat] += [closed(lying) for lying in cards]
+    position.armies[seat] += tuple(map(closed, cards))
     if log is not None:
         told(log, "went_home", seat, cards)
 
 
 def capture(position: Position, winner: int, loser: int, cards: Sequence[int], log: Log) -> None:
     """The loser's cards go under the winner's army, in this order."""
-    position.armies[winner] += [closed(lying) for lying in cards]
+    position.armies[winner] += tuple(map(closed, cards))
     if log is not None and cards:
         log.append(public("captured", seat=winner, other=loser, cards=numbers(cards)))
 
 
 def drop_out(position: Position, log: Log) -> list[int]:
     """The out check (H10): the seats that have just lost their last card."""
-    fallen = [seat for seat in position.living() if not owned(position, seat)]
+    fallen = [seat for seat in position.living() if not owns(position, seat)]
     for seat in fallen:
         position.out[seat] = 1
         if log is not None:

@@ -1,10 +1,12 @@
 """What may be done now: the one source of legality (rules/demonites.md §4).
 
-It asks for nothing that the seat to act does not know, so that a state rebuilt from its view answers alike.
+It asks for nothing that the seat to act does not know, so that a state rebuilt from its view answers alike. Few things
+are ever possible, and always the same ones: what a hand or a line allows is put together once and remembered.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from game.core.action import Action
@@ -15,6 +17,7 @@ from game.games.demonites.state import (
     CHARGE,
     COMMIT,
     DEPLOY,
+    NUMBER,
     OVER,
     PLACE,
     REFILL,
@@ -26,10 +29,11 @@ from game.games.demonites.state import (
     Cards,
     Front,
     State,
-    card_of,
 )
 
 Actions = tuple[Action, ...]
+MEMORY = 8192
+"""Answers that are remembered, of each kind."""
 STEPS: Actions = (Action("go"), Action("round"))
 HOLD, WAIT = Action("hold"), Action("wait")
 _CHOICE = {ANSWER: "play", BLIND: "play", SCOUTING: "scout", DEPLOY: "reserve", REFILL: "reserve"}
@@ -44,18 +48,17 @@ def legal_actions(state: State) -> Actions:
         return STEPS
     if phase == RIVAL:
         return tuple(Action("rival", (str(seat),)) for seat in others(state))
-    hand = state.hands[state.actor]
-    if phase == RUSH:
-        return (*_each("rush", hand), WAIT)
-    if phase == COMMIT:
-        return _commits(hand)
     if phase == TURN:
         return _turn(state)
-    if phase == PLACE:
-        return _places(state)
     if phase == CHARGE:
-        found = [Action("charge", (str(place),)) for place in chargeable(state)]
-        return tuple(sorted((HOLD, *found)))
+        return _charges(tuple(chargeable(state)))
+    hand = tuple([lying & NUMBER for lying in state.hands[state.actor]])
+    if phase == RUSH:
+        return _rushes(hand)
+    if phase == COMMIT:
+        return _commits(hand)
+    if phase == PLACE:
+        return _places(hand, _room(state))
     return _each(_CHOICE[phase], hand)
 
 
@@ -64,12 +67,19 @@ def others(state: State) -> list[int]:
     return [seat for seat, out in enumerate(state.out) if not out and seat != state.actor]
 
 
+@lru_cache(MEMORY)
 def _each(verb: str, hand: Cards) -> Actions:
-    return tuple(sorted(Action(verb, (str(card_of(lying)),)) for lying in hand))
+    return tuple(sorted(Action(verb, (str(card),)) for card in hand))
 
 
+@lru_cache(MEMORY)
+def _rushes(hand: Cards) -> Actions:
+    return (*_each("rush", hand), WAIT)
+
+
+@lru_cache(MEMORY)
 def _commits(hand: Cards) -> Actions:
-    words = [str(card_of(lying)) for lying in hand]
+    words = [str(card) for card in hand]
     return tuple(
         sorted(Action("commit", some) for count in range(min(2, len(words)) + 1) for some in combinations(words, count))
     )
@@ -77,11 +87,16 @@ def _commits(hand: Cards) -> Actions:
 
 def neighbours(state: State, seat: int) -> tuple[int, ...]:
     """The next living seats to the left and right: whom an Ambush may raid."""
-    seats = len(state.armies)
+    return _beside(state.out, seat)
+
+
+@lru_cache(MEMORY)
+def _beside(gone: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    seats = len(gone)
     found = []
     for step in (1, -1):
         other = (seat + step) % seats
-        while state.out[other]:
+        while gone[other]:
             other = (other + step) % seats
         found.append(other)
     return tuple(sorted({*found} - {seat}))
@@ -89,13 +104,19 @@ def neighbours(state: State, seat: int) -> tuple[int, ...]:
 
 def _turn(state: State) -> Actions:
     seat = state.actor
+    targets = tuple([(other, len(state.table[other])) for other in neighbours(state, seat)])
+    return _raids(len(state.table[seat]), bool(state.hands[seat]) and not state.regrouped, targets)
+
+
+@lru_cache(MEMORY)
+def _raids(line: int, regroups: bool, targets: tuple[tuple[int, int], ...]) -> Actions:
+    """targets: the seats that may be raided, with how many cards lie there."""
+    own = range(line)
     found = [HOLD]
-    own = range(len(state.table[seat]))
-    if not state.regrouped and state.hands[seat]:
+    if regroups:
         found += [Action("regroup", (str(place),)) for place in own]
-    for other in neighbours(state, seat):
-        slots = range(len(state.table[other]))
-        found += [Action("attack", (str(place), str(other), str(slot))) for place in own for slot in slots]
+    for other, slots in targets:
+        found += [Action("attack", (str(place), str(other), str(slot))) for place in own for slot in range(slots)]
     return tuple(sorted(found))
 
 
@@ -106,15 +127,23 @@ def own_side(front: Front, seat: int) -> tuple[Cards, Cards] | None:
     return (front.cards[1], front.cards[0]) if seat == front.seats[1] else None
 
 
-def _places(state: State) -> Actions:
-    seat = state.actor
-    room = [
-        str(place)
+def _room(state: State) -> tuple[int, ...]:
+    """The own fronts of the actor with room for another card."""
+    return tuple(
+        place
         for place, front in enumerate(state.fronts)
-        if (sides := own_side(front, seat)) is not None and len(sides[0]) < FRONT_ROOM
-    ]
-    cards = [str(card_of(lying)) for lying in state.hands[seat]]
-    return tuple(sorted(Action("place", (card, place)) for card in cards for place in room))
+        if (sides := own_side(front, state.actor)) is not None and len(sides[0]) < FRONT_ROOM
+    )
+
+
+@lru_cache(MEMORY)
+def _places(hand: Cards, room: tuple[int, ...]) -> Actions:
+    return tuple(sorted(Action("place", (str(card), str(front))) for card in hand for front in room))
+
+
+@lru_cache(MEMORY)
+def _charges(fronts: tuple[int, ...]) -> Actions:
+    return tuple(sorted((HOLD, *(Action("charge", (str(front),)) for front in fronts))))
 
 
 def chargeable(state: State) -> list[int]:

@@ -50,23 +50,24 @@ def act(position: Position, action: Action, log: Log) -> None:
 def _reveal_scouts(position: Position, log: Log) -> None:
     living = position.living()
     for seat in living:
-        position.table[seat] = [opened(take_from_hand(position, seat, position.choices[seat][1]))]
+        position.table[seat] = (opened(take_from_hand(position, seat, position.choices[seat][1])),)
     clear_choices(position)
     order = sorted(living, key=lambda seat: speed(position, seat, position.table[seat]))
     if log is not None:
         cards = tuple(numbers(position.table[seat])[0] if seat in living else None for seat in range(position.seats))
         log.append(public("mustered", reveals=True, cards=cards, order=tuple(order)))
-    position.champion, position.queue = order[0], order[1:]
+    position.champion, position.queue = order[0], tuple(order[1:])
     _next(position, log)
 
 
 def _next(position: Position, log: Log) -> None:
     if position.champion < 0 and position.queue:
-        position.champion = position.queue.pop(0)
+        position.champion, position.queue = position.queue[0], position.queue[1:]
         if log is not None:
             log.append(public("champion_unfought", seat=position.champion))
     if position.champion >= 0 and position.queue:
-        position.attacker, position.defender = position.champion, position.queue.pop(0)
+        position.attacker, position.defender = position.champion, position.queue[0]
+        position.queue = position.queue[1:]
         position.phase, position.actor = COMMIT, position.attacker
         if log is not None:
             log.append(public("battle_began", seat=position.attacker, other=position.defender, rematch=0))
@@ -81,14 +82,14 @@ def _next(position: Position, log: Log) -> None:
 
 
 def _fall_back(position: Position, seat: int, log: Log) -> None:
-    cards, position.table[seat] = position.table[seat], []
+    cards, position.table[seat] = position.table[seat], ()
     send_home(position, seat, cards, log)
 
 
 def _reveal_supports(position: Position, log: Log) -> None:
     pair = (position.attacker, position.defender)
     for seat in pair:
-        cards = [opened(take_from_hand(position, seat, card)) for card in position.choices[seat][1:]]
+        cards = tuple(opened(take_from_hand(position, seat, card)) for card in position.choices[seat][1:])
         position.table[seat] += cards
         if log is not None:
             log.append(public("committed", reveals=True, seat=seat, cards=numbers(cards)))
@@ -102,10 +103,10 @@ def _reveal_supports(position: Position, log: Log) -> None:
         position.champion = NOBODY
     else:
         loser = sum(pair) - winner
-        lost, position.table[loser] = position.table[loser], []
+        lost, position.table[loser] = position.table[loser], ()
         capture(position, winner, loser, lost, log)
-        supports = position.table[winner][1:]
-        del position.table[winner][1:]
+        scout, *supports = position.table[winner]
+        position.table[winner] = (scout,)
         send_home(position, winner, supports, log)
         position.champion = winner
     _next(position, log)

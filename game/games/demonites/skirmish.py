@@ -73,7 +73,7 @@ def _pair(position: Position) -> tuple[int, int]:
 def _play(position: Position, seat: int, card: int, kind: str, log: Log) -> int:
     """Out of the hand and into the stake, face up."""
     lying = opened(take_from_hand(position, seat, card))
-    position.table[seat].append(lying)
+    position.table[seat] += (lying,)
     if log is not None:
         log.append(public(kind, reveals=True, seat=seat, cards=numbers([lying])))
     return lying
@@ -127,7 +127,7 @@ def _fight(position: Position, order: tuple[int, int], first_guard: int, second_
         return
     stakes = {seat: position.table[seat] for seat in order}
     for seat in order:
-        position.table[seat] = []
+        position.table[seat] = ()
     if winner is None:
         if log is not None:
             log.append(public("bout_drawn", seat=position.attacker, other=position.defender))
@@ -142,7 +142,7 @@ def _fight(position: Position, order: tuple[int, int], first_guard: int, second_
 
 def _end_bout(position: Position, log: Log) -> None:
     for seat in _pair(position):
-        cards, position.hands[seat] = position.hands[seat], []
+        cards, position.hands[seat] = position.hands[seat], ()
         send_home(position, seat, cards, log)
     drop_out(position, log)
     position.attacker = position.defender = NOBODY

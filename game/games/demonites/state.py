@@ -120,31 +120,37 @@ class State(NamedTuple):
     ending: str = ""
 
 
-class Side(NamedTuple):
-    """One side of a front while rules happen."""
-
-    seat: int
-    cards: list[int]
-
-
 class Position:
-    """A state taken apart, to be changed and put together again. Fields as in `State`."""
+    """A state taken apart, to be changed and put together again. Fields as in `State`; what stands by seat is a list
+    here, of tuples as there: what a step leaves alone is never copied."""
+
+    __slots__ = (*State._fields,)
 
     def __init__(self, state: State) -> None:
-        self.options, self.mode, self.limit, self.round, self.phase, self.actor = state[:6]
-        self.armies = [list(cards) for cards in state.armies]
-        self.hands = [list(cards) for cards in state.hands]
-        self.table = [list(cards) for cards in state.table]
-        self.out = list(state.out)
-        self.choices = list(state.choices)
-        self.champion, self.rematch = state.champion, state.rematch
-        self.queue, self.drawn = list(state.queue), list(state.drawn)
-        self.attacker, self.defender, self.blocked = state.attacker, state.defender, state.blocked
-        self.first, self.regrouped = state.first, state.regrouped
-        self.fronts = [
-            (Side(one.seats[0], list(one.cards[0])), Side(one.seats[1], list(one.cards[1]))) for one in state.fronts
-        ]
-        self.winners, self.by, self.ending = state.winners, state.by, state.ending
+        self.options: Options = state.options
+        self.mode: int = state.mode
+        self.limit: int = state.limit
+        self.round: int = state.round
+        self.phase: int = state.phase
+        self.actor: int = state.actor
+        self.armies: list[Cards] = list(state.armies)
+        self.hands: list[Cards] = list(state.hands)
+        self.table: list[Cards] = list(state.table)
+        self.out: list[int] = list(state.out)
+        self.choices: list[Cards] = list(state.choices)
+        self.champion: int = state.champion
+        self.queue: tuple[int, ...] = state.queue
+        self.drawn: tuple[int, ...] = state.drawn
+        self.rematch: int = state.rematch
+        self.attacker: int = state.attacker
+        self.defender: int = state.defender
+        self.blocked: int = state.blocked
+        self.first: int = state.first
+        self.regrouped: int = state.regrouped
+        self.fronts: list[Front] = list(state.fronts)
+        self.winners: tuple[int, ...] = state.winners
+        self.by: str = state.by
+        self.ending: str = state.ending
 
     def state(self) -> State:
         """The state again."""
@@ -155,21 +161,21 @@ class Position:
             self.round,
             self.phase,
             self.actor,
-            tuple(map(tuple, self.armies)),
-            tuple(map(tuple, self.hands)),
-            tuple(map(tuple, self.table)),
+            tuple(self.armies),
+            tuple(self.hands),
+            tuple(self.table),
             tuple(self.out),
             tuple(self.choices),
             self.champion,
-            tuple(self.queue),
-            tuple(self.drawn),
+            self.queue,
+            self.drawn,
             self.rematch,
             self.attacker,
             self.defender,
             self.blocked,
             self.first,
             self.regrouped,
-            tuple(Front((one.seat, two.seat), (tuple(one.cards), tuple(two.cards))) for one, two in self.fronts),
+            tuple(self.fronts),
             self.winners,
             self.by,
             self.ending,
@@ -196,12 +202,14 @@ class Position:
 def owned(state: State | Position, seat: int) -> list[int]:
     """The numbers of all cards of this seat: army, hand and everything on the table (rules' *owned*)."""
     found = [*state.armies[seat], *state.hands[seat], *state.table[seat]]
-    if isinstance(state, State):
-        for front in state.fronts:
-            found += [
-                card for side, cards in zip(front.seats, front.cards, strict=True) if side == seat for card in cards
-            ]
-    else:
-        for sides in state.fronts:
-            found += [card for side in sides if side.seat == seat for card in side.cards]
+    for front in state.fronts:
+        if seat in front.seats:
+            found += front.cards[front.seats.index(seat)]
     return [lying & NUMBER for lying in found]
+
+
+def owns(state: State | Position, seat: int) -> bool:
+    """Whether the seat owns a card at all."""
+    return bool(state.armies[seat] or state.hands[seat] or state.table[seat]) or any(
+        seat in front.seats and front.cards[front.seats.index(seat)] for front in state.fronts
+    )

@@ -44,24 +44,34 @@ def _step(position: Position, log: Log) -> None:
 def _muster(position: Position, log: Log) -> None:
     living = position.living()
     for seat in living:
-        position.table[seat] = [opened(position.armies[seat].pop(0))]
+        position.table[seat] = (opened(_top(position, seat)),)
     order = sorted(living, key=lambda seat: speed(position, seat, position.table[seat]))
     if log is not None:
         cards = tuple(numbers(position.table[seat])[0] if seat in living else None for seat in range(position.seats))
         log.append(public("mustered", reveals=True, cards=cards, order=tuple(order)))
-    position.champion, position.queue, position.drawn = order[0], order[1:], []
+    position.champion, position.queue, position.drawn = order[0], tuple(order[1:]), ()
     _next(position, log)
+
+
+def _top(position: Position, seat: int) -> int:
+    """The top card, off the army."""
+    army = position.armies[seat]
+    position.armies[seat] = army[1:]
+    return army[0]
 
 
 def _next(position: Position, log: Log) -> None:
     """Who fights whom now (§4.1 NEXT, H8)."""
     if position.champion < 0 and position.queue:
-        position.champion = position.queue.pop(0)
+        position.champion, position.queue = position.queue[0], position.queue[1:]
         if log is not None:
             log.append(public("champion_unfought", seat=position.champion))
     if position.champion >= 0 and (position.queue or position.drawn):
         position.rematch = int(not position.queue)
-        other = (position.queue or position.drawn).pop(0)
+        if position.queue:
+            other, position.queue = position.queue[0], position.queue[1:]
+        else:
+            other, position.drawn = position.drawn[0], position.drawn[1:]
         position.attacker, position.defender, position.blocked = position.champion, other, 0
         position.phase = STRIKE
         if log is not None:
@@ -95,13 +105,13 @@ def _reinforce(position: Position, log: Log) -> None:
         return
     for seat in pair:
         table = position.table[seat]
-        allies = [place for place, lying in enumerate(table) if not is_up(lying)]
-        if allies:
-            table[allies[0]] = opened(table[allies[0]])
-            card, how = table[allies[0]], "ally"
+        ally = next((place for place, lying in enumerate(table) if not is_up(lying)), None)
+        if ally is not None:
+            card, how = opened(table[ally]), "ally"
+            position.table[seat] = (*table[:ally], card, *table[ally + 1 :])
         else:
-            card, how = opened(position.armies[seat].pop(0)), "army"
-            table.append(card)
+            card, how = opened(_top(position, seat)), "army"
+            position.table[seat] = (*table, card)
         if log is not None:
             log.append(public("reinforced", reveals=True, seat=seat, cards=numbers([card]), how=how))
     keys = {seat: speed(position, seat, face_up(position, seat)) for seat in pair}
@@ -131,12 +141,13 @@ def _draw(position: Position, pair: tuple[int, int], log: Log) -> None:
 
 def _rest(position: Position, seat: int) -> None:
     """All but the seat's first card turn face down."""
-    position.table[seat][1:] = [closed(lying) for lying in position.table[seat][1:]]
+    first, *others = position.table[seat]
+    position.table[seat] = (first, *map(closed, others))
 
 
 def _victory(position: Position, winner: int, loser: int, log: Log) -> None:
     lost = position.table[loser]
-    position.table[loser] = []
+    position.table[loser] = ()
     capture(position, winner, loser, [lying for lying in lost if is_up(lying)], log)
     send_home(position, loser, [lying for lying in lost if not is_up(lying)], log)
     _rest(position, winner)
@@ -146,9 +157,9 @@ def _victory(position: Position, winner: int, loser: int, log: Log) -> None:
 
 def _close(position: Position, log: Log) -> None:
     for seat in position.living():
-        cards, position.table[seat] = position.table[seat], []
+        cards, position.table[seat] = position.table[seat], ()
         send_home(position, seat, cards, log)
-    position.champion, position.queue, position.drawn, position.rematch = NOBODY, [], [], 0
+    position.champion, position.queue, position.drawn, position.rematch = NOBODY, (), (), 0
     position.attacker, position.defender, position.blocked = NOBODY, NOBODY, 0
     drop_out(position, log)
     if not ends(position, True, log):
