@@ -24,15 +24,15 @@ class Sums(NamedTuple):
 def sums(cards: Iterable[int]) -> Sums:
     """The sums of these lying cards' scores."""
     numbers = [lying & NUMBER for lying in cards]
-    return Sums(sum(ATTACK[n] for n in numbers), sum(PRIORITY[n] for n in numbers), sum(DEFENCE[n] for n in numbers))
+    return Sums(*(sum([scores[n] for n in numbers]) for scores in (ATTACK, PRIORITY, DEFENCE)))
 
 
 def speed(position: Position, seat: int, cards: Sequence[int]) -> tuple[int, int, int, int]:
     """A key that is smaller for the faster side: priority, total, army and hand, lowest card number (§3, H3, H4)."""
     numbers = [lying & NUMBER for lying in cards]
     return (
-        -sum(PRIORITY[n] for n in numbers),
-        -sum(TOTAL[n] for n in numbers),
+        -sum([PRIORITY[n] for n in numbers]),
+        -sum([TOTAL[n] for n in numbers]),
         len(position.armies[seat]) + len(position.hands[seat]),
         min(numbers),
     )
@@ -54,8 +54,8 @@ class Fighter(NamedTuple):
 
 def strike(striker: Fighter, target: Fighter, log: Log) -> bool:
     """Whether the strike beats the defence: strictly greater."""
-    attack = sums(striker.cards).attack + striker.bonus
-    defence = sums(target.cards).defence - target.guard
+    attack = sum([ATTACK[lying & NUMBER] for lying in striker.cards]) + striker.bonus
+    defence = sum([DEFENCE[lying & NUMBER] for lying in target.cards]) - target.guard
     beats = attack > defence
     if log is not None:
         log.append(

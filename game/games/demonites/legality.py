@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from game.core.action import Action
+from game.games.demonites.cards import CARDS
 from game.games.demonites.modes import FRONT_ROOM
 from game.games.demonites.state import (
     ANSWER,
@@ -36,6 +37,11 @@ MEMORY = 8192
 """Answers that are remembered, of each kind."""
 STEPS: Actions = (Action("go"), Action("round"))
 HOLD, WAIT = Action("hold"), Action("wait")
+_WITH_CARD = {
+    verb: tuple(Action(verb, (str(card),)) for card in range(CARDS + 1))
+    for verb in ("rush", "play", "scout", "reserve")
+}
+"""By verb and card number."""
 _CHOICE = {ANSWER: "play", BLIND: "play", SCOUTING: "scout", DEPLOY: "reserve", REFILL: "reserve"}
 
 
@@ -54,7 +60,7 @@ def legal_actions(state: State) -> Actions:
         return _charges(tuple(chargeable(state)))
     hand = tuple([lying & NUMBER for lying in state.hands[state.actor]])
     if phase == RUSH:
-        return _rushes(hand)
+        return (*_each("rush", hand), WAIT)
     if phase == COMMIT:
         return _commits(hand)
     if phase == PLACE:
@@ -67,14 +73,9 @@ def others(state: State) -> list[int]:
     return [seat for seat, out in enumerate(state.out) if not out and seat != state.actor]
 
 
-@lru_cache(MEMORY)
 def _each(verb: str, hand: Cards) -> Actions:
-    return tuple(sorted(Action(verb, (str(card),)) for card in hand))
-
-
-@lru_cache(MEMORY)
-def _rushes(hand: Cards) -> Actions:
-    return (*_each("rush", hand), WAIT)
+    with_card = _WITH_CARD[verb]
+    return tuple(sorted([with_card[card] for card in hand]))
 
 
 @lru_cache(MEMORY)

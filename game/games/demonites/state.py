@@ -188,7 +188,7 @@ class Position:
 
     def living(self) -> list[int]:
         """The seats that are not out, ascending."""
-        return [seat for seat, out in enumerate(self.out) if not out]
+        return [seat for seat, gone in enumerate(self.out) if not gone]
 
     def after(self, seat: int) -> int:
         """The next living seat clockwise."""
