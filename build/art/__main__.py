@@ -1,6 +1,6 @@
 """`python -m art [group ...] [--out DIR]`: compile all groups, or the named ones, into assets/ or another folder.
 
-`python -m art figures king goblin` compiles single figures.
+`python -m art figures king goblin` compiles single figures, `python -m art demons mudmaw` single clans.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from importlib import import_module
 from pathlib import Path
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-GROUPS = ("figures", "portraits", "ui", "places", "fonts", "texts")
+GROUPS = ("figures", "portraits", "ui", "places", "fonts", "texts", "demons")
 """Each is a module `art.<group>` with `compile_group(source, out)`, where out takes the place of assets/."""
-SPLIT = ("figures",)
+SPLIT = ("figures", "demons")
 """Groups of which single members can be named: their `compile_group` takes the names as a third argument."""
 
 
