@@ -5,6 +5,7 @@ sprites/cards/eight_bit_battle.png  card faces without texts, backs; slices say 
 sprites/cards/masters.png           blow cards of 8 Masters' Revenge: faces, pictures, numerals, dragon, effects, tokens
 sprites/cards/masters_board.png     its boards, highlights, life, fury and the signs of a sum
 sprites/cards/street.png            the cards of Street War: battle, strategy, backs, icons, numerals, signs, cones
+sprites/cards/demonites.png         the cards of Demonites: frames by clan, backs, numerals, signs, markers, drums, banners
 sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice panels, card highlights, the trophy
 sprites/fx/fx.png                   effects, one tag each
 sprites/fx/masters.png              the effects of 8 Masters' Revenge
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from art.sheet import Frame, Slice, Tag, write_sheet
 from art.ui.cards import BACKS, FIGURES, ITEM_ART, ITEMS, STATS, TEAMS, CardPainter, load_cards
+from art.ui.demon_cards import compile_demon_cards
 from art.ui.drawing import load_toml, render_drawing
 from art.ui.effects import draw_effects
 from art.ui.masters_board import compile_masters_board
@@ -120,6 +122,7 @@ def compile_group(source: Path, out: Path) -> None:
     compile_masters_cards(source, out)
     compile_masters_board(source, out)
     compile_street_cards(source, out)
+    compile_demon_cards(source, out)
     compile_widgets(source, out)
     compile_effects(source, out)
     compile_masters_fx(source, out)
