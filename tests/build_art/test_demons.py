@@ -301,6 +301,35 @@ def test_parts_elsewhere(tmp_path: Path, word: str, more: bool) -> None:
     assert ((plain & ~moved).sum() == 0) == more
 
 
+def test_shapes_around_a_point(tmp_path: Path) -> None:
+    """Four rays are one ray turned; a sweep has its last one at its end."""
+    for folder in ("four", "two"):
+        (tmp_path / folder).mkdir()
+    body = 'shape = { blob = "16 6; 26 22; 16 31; 6 22" }'
+    ray = 'shape = { around = { of = { poly = "13 16; 16 3; 19 16" }, at = "16 16", count = '
+    four = drawn(tmp_path / "four", body, ray + "4 } }", frame=0)[..., 3] > 0
+    two = drawn(tmp_path / "two", body, ray + "2, sweep = [0, 180] } }", frame=0)[..., 3] > 0
+    assert four[8, 16]
+    assert four[23, 16]
+    assert four[16, 8]
+    assert four[16, 23]
+    assert two[8, 16]
+    assert two[23, 16]
+    assert not two[16, 8]
+    assert not two[15, 23]
+
+
+def test_an_edge_is_lit_from_the_upper_left_whichever_way_it_looks(tmp_path: Path) -> None:
+    for facing in ("right", "left"):
+        (tmp_path / facing).mkdir()
+        box = 'shape = { poly = "8 8; 24 8; 24 24; 8 24" }, edge = ["gold", 5]'
+        page = drawn(tmp_path / facing, 'shape = { blob = "16 6; 26 22; 16 31; 6 22" }', box, facing=facing)
+        gold = (page[..., :3] == [0xFF, 0xEB, 0x57]).all(axis=2)
+        assert gold[8, 8:24].all()
+        assert gold[9:20, 8].all()
+        assert not gold[9:, 9:].any()
+
+
 def test_what_is_loose_has_no_contour(tmp_path: Path) -> None:
     (tmp_path / "firm").mkdir()
     (tmp_path / "over").mkdir()

@@ -11,7 +11,10 @@
 - `bob = 0`: sinks by so many pixels in the second frame, instead of what the demon says: feet stay.
 - `loose = "over"` or `"under"`: drawn after the contour and without one: sparks over all; a shadow where nothing is.
 - `plain = true`: a grid that is not turned when the sprite looks left: an emblem.
+- `edge = ["gold", 4]`: the upper and left rim of the shape in this ramp and level: light along a black body.
 - shape `{ limb = "4 20 2; 8 16 1.5; 12 17 1" }`: a thick line through points with their radii: arms, tails, tongues.
+- shape `{ around = { of = { poly = "..." }, at = "16 16", count = 8, sweep = [-60, 60] } }`: a shape so many times,
+  turned about a point, from one angle to the other (without `sweep`: all round): rays, spines, petals.
 
 Points of shapes lie on the corners of pixels (a box "4 4; 8 4; 8 8; 4 8" fills four by four pixels); lines (`stroke`,
 `line`) and grids go by cells, of which the upper left one is 0 0.
@@ -21,7 +24,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -30,7 +33,8 @@ from art.demons.model import Clan, Part
 from art.figures.expressions import ExpressionError, Spot, number, spot
 from art.figures.heads import turned
 from art.figures.parts import Artist, Key
-from art.masks import Floats
+from art.masks import Floats, Mask, shifted
+from art.palette import RID
 from art.transform import IDENTITY, Point, Transform
 
 PAGE = "page"
@@ -67,6 +71,8 @@ class Page:
 class Brush(Artist):
     """An artist whose lines go by cells, and who knows limbs."""
 
+    skeleton: Page
+
     def _points(self, text: str, home: str, side: str | None) -> list[Point]:
         return [(p[0] + 0.5, p[1] + 0.5, *p[2:]) for p in super()._points(text, home, side)]
 
@@ -80,7 +86,29 @@ class Brush(Artist):
             return self._limb([piece.split() for piece in value.split(";")])
         if kind == "capsule" and len(value.split()) == 6:
             return self._limb([value.split()[:3], value.split()[3:]])
+        if kind == "around" and len(shape) == 1:
+            return self._around(value, home, side)
         return super().field(shape, home, side)
+
+    def _around(self, value: Mapping[str, Any], home: str, side: str | None) -> Floats:
+        """Copies of a shape, turned about a point; the last of a sweep lies on its end, but not twice on a circle's."""
+        if unknown := set(value) - {"of", "at", "count", "sweep"}:
+            raise ExpressionError(f"around: unknown words {sorted(unknown)}; known: of, at, count, sweep")
+        centre = spot(value["at"], self.numbers, home)
+        first, last = (number(angle, self.numbers) for angle in value.get("sweep", (0, 360)))
+        count = value["count"]
+        step = (last - first) / max(1, count if last - first == 360 else count - 1)
+        page, own = self.skeleton, []
+        for k in range(count):
+            view = page.view.rot(first + k * step, centre.x, centre.y)
+            own.append(Brush(self.canvas, replace(page, view=view), self.numbers).field(value["of"], home, side))
+        return self.canvas.union(*own)
+
+    def lit_edge(self, shape: Mapping[str, Any], ramp: str, level: int) -> None:
+        """Colour those pixels of a shape that have nothing of it above them or to the left."""
+        mask: Mask = self.field(shape, PAGE) <= 0
+        edge = mask & (~shifted(mask, 1, 0) | ~shifted(mask, 0, 1))
+        self.canvas.r[edge], self.canvas.l[edge] = RID[ramp], level
 
     def _limb(self, words: list[list[str]]) -> Floats:
         """A chain of capsules, whose radii grow with the view."""
@@ -177,7 +205,11 @@ def _draw(canvas: Canvas, clan: Clan, name: str, part: Part, setting: Setting, v
     ]
     if "grid" in part:
         words["grid"] = _grid(name, part, clan, view)
-    Brush(canvas, Page(name, clan.key, view), setting.numbers).draw(words, PAGE)
+    edge = words.pop("edge", None)
+    brush = Brush(canvas, Page(name, clan.key, view), setting.numbers)
+    brush.draw(words, PAGE)
+    if edge:
+        brush.lit_edge(words["shape"], setting.ramps.get(edge[0], edge[0]), edge[1])
 
 
 def _grid(name: str, part: Part, clan: Clan, view: Transform) -> str:
