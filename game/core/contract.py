@@ -37,12 +37,14 @@ class Option(NamedTuple):
     """A declared option of a game: its permanent id, the values it takes, the first being the default.
 
     Texts: `option.<game id>.<id>` and `option.<game id>.<id>.<value>`. modes: those in which it makes a difference
-    (empty: all); elsewhere it may be set and changes nothing.
+    (empty: all); elsewhere it may be set and changes nothing. asked: False for what no set-up screen asks, so that it
+    needs no texts: command lines, replays and campaigns set it.
     """
 
     id: str
     values: tuple[str, ...]
     modes: tuple[str, ...] = ()
+    asked: bool = True
 
     @property
     def default(self) -> str:

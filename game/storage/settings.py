@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
-from game.storage.files import set_aside, write_safely
+from game.storage.kept import KeptFile, Notice
 
 FORMAT = 1
 SPEEDS = (1, 2, 4, 0)
@@ -63,67 +62,37 @@ class Settings(msgspec.Struct):
         self.game = game
 
 
-class Notice(NamedTuple):
-    """Something the player should know: a text id and its placeholders."""
-
-    text: str
-    facts: dict[str, str]
-
-
 class SettingsStore:
     """The settings in use, and the file behind them."""
 
     def __init__(self, path: Path) -> None:
         """Read the file. A missing one gives defaults; a broken one is set aside; a newer one is left alone. `notices`
         says so."""
-        self.path = path
-        self.notices: list[Notice] = []
-        self._writable = True
-        self.settings = self._read()
+        self._file = KeptFile(path, "settings", FORMAT, Settings, _decode, msgspec.json.encode)
+        self.settings: Settings = self._file.value
 
-    def _read(self) -> Settings:
-        for path in (self.path, self.path.with_name(self.path.name + ".old")):
-            try:
-                data = path.read_bytes()
-            except FileNotFoundError:
-                continue
-            except OSError as error:
-                self._writable = False
-                self.notices.append(Notice("notice.settings_unreadable", {"file": str(path), "why": str(error)}))
-                return Settings()
-            settings = self._decode(path, data)
-            if settings is not None:
-                return settings
-        return Settings()
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._file.path
 
-    def _decode(self, path: Path, data: bytes) -> Settings | None:
-        try:
-            version = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("format")
-            if version is not None and msgspec.json.decode(version, type=int) > FORMAT:
-                self._writable = False
-                self.notices.append(Notice("notice.settings_newer", {"file": str(path)}))
-                return Settings()
-            settings = msgspec.json.decode(data, type=Settings)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            try:
-                aside = set_aside(path)
-            except OSError:
-                self._writable = False
-                aside = path
-            self.notices.append(Notice("notice.settings_broken", {"file": str(aside)}))
-            return None
-        if settings.speed not in SPEEDS:
-            settings.speed = 1
-        return settings
+    @path.setter
+    def path(self, path: Path) -> None:
+        self._file.path = path
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What the player should know about the file."""
+        return self._file.notices
 
     def save(self) -> bool:
         """Write the file. Returns whether it could; the first failure leaves a notice, and the game goes on."""
-        if not self._writable:
-            return False
-        try:
-            write_safely(self.path, msgspec.json.format(msgspec.json.encode(self.settings), indent=2) + b"\n")
-        except OSError as error:
-            self._writable = False
-            self.notices.append(Notice("notice.settings_unwritable", {"file": str(self.path), "why": str(error)}))
-            return False
-        return True
+        self._file.value = self.settings
+        return self._file.save()
+
+
+def _decode(data: bytes) -> Settings:
+    settings = msgspec.json.decode(data, type=Settings)
+    if settings.speed not in SPEEDS:
+        settings.speed = 1
+    return settings

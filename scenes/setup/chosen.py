@@ -16,12 +16,14 @@ STRONGEST = "ai:search"
 
 
 def options_of(game: Game, mode: str) -> tuple[Option, ...]:
-    """The options that make a difference in this mode and that somebody chooses: where the arcade's own seat is, the
-    screen itself knows."""
+    """The options that make a difference in this mode and that somebody chooses here: where the arcade's own seat is,
+    the screen itself knows; others are for the command line alone."""
     arcade = ARCADE_SEATS.get((game.id, mode))
     hidden = "" if arcade is None else arcade.option
     return tuple(
-        option for option in game.options if option.id != hidden and (not option.modes or mode in option.modes)
+        option
+        for option in game.options
+        if option.asked and option.id != hidden and (not option.modes or mode in option.modes)
     )
 
 

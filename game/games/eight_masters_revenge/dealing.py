@@ -16,7 +16,7 @@ from game.games.eight_masters_revenge.cards import (
 )
 from game.games.eight_masters_revenge.events import LIFE_REASONS
 from game.games.eight_masters_revenge.modes import mode_number
-from game.games.eight_masters_revenge.options import FIGHTERS_CHOOSE, FIGHTERS_RANDOM, read_options
+from game.games.eight_masters_revenge.options import FIGHTERS_NONE, FIGHTERS_RANDOM, named_fighters, read_options
 from game.games.eight_masters_revenge.state import (
     BEGIN,
     NOBODY,
@@ -28,6 +28,7 @@ from game.games.eight_masters_revenge.state import (
     Seat,
     State,
     friends,
+    next_to_pick,
     rules_of,
 )
 from game.games.eight_masters_revenge.view import SeatView, View
@@ -52,18 +53,32 @@ def deal(setup: Setup, log: list[Event]) -> Position:
             position.area(seat).traps |= 1 << place
             position.supply_damage -= 1
             log.append(public("thorn_placed", seat=seat, place=place))
-    position.phase = PICK if options.fighters == FIGHTERS_CHOOSE else BEGIN
-    if options.fighters == FIGHTERS_RANDOM:
-        _draw_fighters(position, log)
+    position.phase = BEGIN
+    if options.fighters != FIGHTERS_NONE:
+        _name_fighters(position, named_fighters(setup.options, mode.seats), log)
+        if options.fighters == FIGHTERS_RANDOM:
+            _draw_fighters(position, log)
+        elif (first := next_to_pick(position)) is not None:
+            position.phase, position.actor = PICK, first
     return position
 
 
+def _name_fighters(position: Position, named: tuple[int, ...], log: list[Event]) -> None:
+    for seat, number in enumerate(named):
+        if number != NO_FIGHTER:
+            position.area(seat).fighter = number
+            log.append(public("fighter_picked", seat=seat, fighter=FIGHTERS[number].id, how="named"))
+
+
 def _draw_fighters(position: Position, log: list[Event]) -> None:
-    """Seat s gets board s of the shuffled boards, and a coin decides the side (§3)."""
-    position.rng, boards = shuffled(position.rng, range(BOARDS))
-    for seat in range(len(position.seats)):
+    """The boards that nobody has are shuffled; the seats without a fighter get one after the other, and a coin decides
+    the side (§3)."""
+    taken = {FIGHTERS[seat.fighter].board for seat in position.seats if seat.fighter != NO_FIGHTER}
+    position.rng, boards = shuffled(position.rng, [board for board in range(BOARDS) if board not in taken])
+    free = [seat for seat, area in enumerate(position.seats) if area.fighter == NO_FIGHTER]
+    for seat, board in zip(free, boards, strict=False):
         position.rng, coin = below(position.rng, 2)
-        fighter = FIGHTERS[2 * boards[seat] + coin]
+        fighter = FIGHTERS[2 * board + coin]
         position.area(seat).fighter = fighter.number
         log.append(public("fighter_picked", seat=seat, fighter=fighter.id, how="drawn"))
 

@@ -6,7 +6,7 @@ who does it. Flags are 0 or 1. Every event has texts `log.eight_masters_revenge.
 | kind              | facts |
 |-------------------|-------|
 | match_began       | mode, seats (how many), lives (by seat) |
-| fighter_picked    | seat, fighter, how (`chosen`, `drawn`) |
+| fighter_picked    | seat, fighter, how (`chosen`, `drawn`, `named`) |
 | thorn_placed      | seat, place: an opening thorn (H19) |
 | dealt             | seat, [cards], count: the opening hand |
 | turn_began        | seat, round, extra (0, or the number of the extra turn) |

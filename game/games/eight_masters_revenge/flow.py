@@ -40,6 +40,7 @@ from game.games.eight_masters_revenge.state import (
     TURN_ENTRY,
     Position,
     State,
+    next_to_pick,
 )
 
 
@@ -65,9 +66,11 @@ def _pick(position: Position, action: Action, log: Log) -> None:
     position.area(position.actor).fighter = FIGHTER_NUMBERS[fighter]
     if log is not None:
         log.append(public("fighter_picked", seat=position.actor, fighter=fighter, how="chosen"))
-    position.actor += 1
-    if position.actor == len(position.seats):
+    following = next_to_pick(position)
+    if following is None:
         position.phase = BEGIN
+    else:
+        position.actor = following
 
 
 def _start(position: Position, action: Action, log: Log) -> None:

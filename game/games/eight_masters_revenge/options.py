@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.core.contract import Option, SetupError
+from game.games.eight_masters_revenge.cards import FIGHTER_NUMBERS, FIGHTERS, NO_FIGHTER
 
 OPTIONS: tuple[Option, ...] = (
     Option("fighters", ("choose", "random", "none")),  # H24
@@ -18,7 +19,18 @@ OPTIONS: tuple[Option, ...] = (
     Option("solo_level", ("2", "1", "3", "4", "5"), ("solo",)),  # §3
     Option("solo_seat", ("seat1", "seat0"), ("solo",)),  # the computer master's seat
 )
+"""What a match goes by to its end: part of the state."""
 FIGHTERS_CHOOSE, FIGHTERS_RANDOM, FIGHTERS_NONE = range(3)
+
+_NAMES = ("any", *FIGHTER_NUMBERS)
+NAMED: tuple[Option, ...] = (
+    Option("fighter0", _NAMES, asked=False),
+    Option("fighter1", _NAMES, asked=False),
+    Option("fighter2", _NAMES, ("one_against_all", "free_for_all", "teams"), asked=False),
+    Option("fighter3", _NAMES, ("free_for_all", "teams"), asked=False),
+)
+"""A seat's fighter, named before the match; the deal alone goes by it. `any`, and whoever is of a board that a seat
+before has: the seat picks or draws, as the option `fighters` says. Without fighters nobody gets one."""
 
 
 class Options(NamedTuple):
@@ -35,17 +47,35 @@ class Options(NamedTuple):
 
 
 def read_options(chosen: Mapping[str, str]) -> Options:
-    """The options as numbers. Raises SetupError naming an unknown id or value and the ones there are."""
-    known = {option.id: option for option in OPTIONS}
-    numbers = dict.fromkeys(known, 0)
+    """The options as numbers, but for the named fighters (`named_fighters`). Raises SetupError naming an unknown id or
+    value and the ones there are."""
+    known = {option.id: option for option in (*OPTIONS, *NAMED)}
+    numbers = {option.id: 0 for option in OPTIONS}
     for name, value in chosen.items():
         option = known.get(name)
         if option is None:
             raise SetupError(f"8 Masters' Revenge has no option {name!r}; it has: {', '.join(known)}")
         if value not in option.values:
             raise SetupError(f"option {name!r} cannot be {value!r}; it takes: {', '.join(option.values)}")
-        numbers[name] = option.values.index(value)
+        if name in numbers:
+            numbers[name] = option.values.index(value)
     return Options(**numbers)
+
+
+def named_fighters(chosen: Mapping[str, str], seats: int) -> tuple[int, ...]:
+    """The number of the fighter that each seat has before anybody picks or draws, NO_FIGHTER for none: see `NAMED`.
+    Raises KeyError for a fighter that does not exist (`read_options` says so in words)."""
+    found: list[int] = []
+    boards: set[int] = set()
+    for option in NAMED[:seats]:
+        word = chosen.get(option.id, option.default)
+        number = NO_FIGHTER if word == option.default else FIGHTER_NUMBERS[word]
+        if number != NO_FIGHTER and FIGHTERS[number].board in boards:
+            number = NO_FIGHTER
+        if number != NO_FIGHTER:
+            boards.add(FIGHTERS[number].board)
+        found.append(number)
+    return tuple(found)
 
 
 @cache

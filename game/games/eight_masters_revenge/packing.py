@@ -39,6 +39,7 @@ from game.games.eight_masters_revenge.state import (
     Seat,
     State,
     card_places,
+    next_to_pick,
     rules_of,
 )
 
@@ -179,12 +180,13 @@ def _bad_fighters(state: State, mode: Mode) -> str | None:
     if len(boards) != len(picked) or len(picked) > BOARDS:
         return "two fighters are of one board"
     if state.options.fighters == FIGHTERS_NONE:
-        expected = 0
+        wrong = bool(picked)
     elif state.phase == PICK:
-        expected = state.actor
+        # Later seats may have theirs: it was named before the match.
+        wrong = next_to_pick(state) != state.actor
     else:
-        expected = mode.seats
-    if len(picked) != expected or any(fighter == NO_FIGHTER for fighter in fighters[:expected]):
+        wrong = len(picked) != mode.seats
+    if wrong:
         return "some seat has a fighter that it should not have, or none"
     return None
 

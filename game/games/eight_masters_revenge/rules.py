@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.games.eight_masters_revenge import advice, dealing, legality, packing, refusals, scoring, viewing
 from game.games.eight_masters_revenge.flow import settle, transition
 from game.games.eight_masters_revenge.modes import MODE_IDS, MODES, mode_number
-from game.games.eight_masters_revenge.options import OPTIONS
+from game.games.eight_masters_revenge.options import NAMED, OPTIONS
 from game.games.eight_masters_revenge.state import OVER, PHASES, State
 from game.games.eight_masters_revenge.view import View
 
@@ -20,7 +20,7 @@ class EightMastersRevenge:
     id = "eight_masters_revenge"
     seat_counts = (2, 3, 4)
     modes = MODE_IDS
-    options: tuple[Option, ...] = OPTIONS
+    options: tuple[Option, ...] = (*OPTIONS, *NAMED)
     # Exhaustion from round 35 and at most 11 lives to lose (in a side of the shorter-lived): 46 rounds of 4 turns. A
     # turn is at most 4 attacks of some 20 decisions each (8 counters, two of each other kind), and 20 around them.
     max_actions = 46 * 4 * 100

@@ -311,6 +311,11 @@ def living(state: State | Position) -> list[int]:
     return [number for number, seat in enumerate(state.seats) if not seat.out]
 
 
+def next_to_pick(state: State | Position) -> int | None:
+    """The first seat without a fighter; None where all have one."""
+    return next((number for number, seat in enumerate(state.seats) if seat.fighter == NO_FIGHTER), None)
+
+
 def opponents(state: State | Position, seat: int) -> list[int]:
     """The living seats of other sides."""
     teams = rules_of(state.mode, state.options).teams

@@ -102,7 +102,7 @@ def test_matches_with_a_small_pile_keep_every_view_when_dealt_again() -> None:
             if state.held and first:
                 # Again only a few cards are left to draw; the rest has gone by.
                 first = False
-                state = state._replace(deck=state.deck[:3], discard=state.deck[3:])
+                state = state._replace(deck=state.deck[:3], discard=(*state.discard, *state.deck[3:]))
             for eyes in (*range(setup.seats), PUBLIC):
                 view = GAME.view(state, eyes)
                 deepest = max(deepest, len(view.old_cards))
