@@ -15,13 +15,14 @@ from scenes.widgets.focus import Widget
 
 
 class PauseScene(MenuScene):
-    """Lies over the match, which waits. leave: called when the player really wants to go."""
+    """Lies over the match, which waits."""
 
     opaque = False
 
-    def __init__(self, context: Context, leave: Callable[[], None]) -> None:
+    def __init__(self, context: Context, leave: Callable[[], None], question: str = "pause.leave.ask") -> None:
+        """leave: called when the player really wants to go. question: the text id of what is said before."""
         super().__init__(context)
-        self._leave = leave
+        self._leave, self._question = leave, question
         self._sure = False
         self._menu()
 
@@ -64,4 +65,4 @@ class PauseScene(MenuScene):
         self.heading(canvas, self.context.texts("pause.title"), 100)
         if self._sure:
             box = pygame.Rect(210, 122, 220, 26)
-            self.context.fonts.block(canvas, box, self.context.texts("pause.leave.ask"), colour=WHITE, align="center")
+            self.context.fonts.block(canvas, box, self.context.texts(self._question), colour=WHITE, align="center")

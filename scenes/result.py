@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -31,6 +32,7 @@ STEP, NARROW_STEP = 56, 33
 """From one seat's column to the next: of two, and of more."""
 ROW, HEAD, TALL_HEAD, EDGE = 22, 34, 54, 14
 """TALL_HEAD: the names of more than two stand below the heading, in turns on two lines."""
+MOST_ENTRIES = 4
 PAPER = ("gold", "red", "blue", "green", "violet", "white")
 
 
@@ -75,16 +77,11 @@ class MatchResultScene(MenuScene):
         fx = context.assets.sheet("fx/fx")
         tags = tuple(fx.tag(f"confetti_{paper}") for paper in PAPER)
         self._confetti = Confetti(tags, pygame.Rect(0, 0, 640, 330), CONFETTI)
-        swap = "result.swap" if len(config.seats) == 2 else "result.move_on"
-        entries = (
-            ("result.rematch", lambda: self._again(drawn(context.texts, config)), "red"),
-            (swap, lambda: self._again(changed(context.texts, config)), "steel"),
-            ("result.setup", self._setup, "steel"),
-            ("result.arcade", self.back, "steel"),
-        )
+        entries = self.entries()
+        left = 18 + 153 * (MOST_ENTRIES - len(entries)) // 2
         widgets: list[Widget] = [
             Button(
-                pygame.Rect(18 + column * 153, 324, 146, 26),
+                pygame.Rect(left + column * 153, 324, 146, 26),
                 lambda text_id=text_id: self.context.texts(text_id),  # type: ignore[misc]
                 press,
                 style,
@@ -92,6 +89,17 @@ class MatchResultScene(MenuScene):
             for column, (text_id, press, style) in enumerate(entries)
         ]
         self.set_widgets(widgets)
+
+    def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        """(text id, what it does, the button's style) of the ways on, four at the most."""
+        texts, config = self.context.texts, self.config
+        swap = "result.swap" if len(config.seats) == 2 else "result.move_on"
+        return (
+            ("result.rematch", lambda: self._again(drawn(texts, config)), "red"),
+            (swap, lambda: self._again(changed(texts, config)), "steel"),
+            ("result.setup", self._setup, "steel"),
+            ("result.arcade", self.back, "steel"),
+        )
 
     def _again(self, config: MatchConfig) -> None:
         from scenes.play import open_match

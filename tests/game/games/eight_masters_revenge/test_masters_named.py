@@ -43,7 +43,7 @@ def test_both_named_the_fight_begins_at_once(way: str) -> None:
 
 @pytest.mark.parametrize(("named", "asked"), [("fighter0", 1), ("fighter1", 0)])
 def test_the_other_seat_picks_of_other_boards(named: str, asked: int) -> None:
-    duel = match(**{named: "masan"})
+    duel = match("duel", 1, **{named: "masan"})
     assert duel.turn == (asked, "pick")
     choices = {action.args[0] for action in duel.legal_actions}
     assert choices == set(WORDS) - {"masan", "nenzo"}
