@@ -1,4 +1,4 @@
-"""The arcade without a screen: list, simulate, replay, nodes."""
+"""The arcade without a screen: list, simulate, balance, replay, nodes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from pathlib import Path
 
+from game import balance
 from game.ai.player import Budget
 from game.ai.players import make_player
 from game.core.contract import Game, Setup, SetupError, State
@@ -64,6 +65,18 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="one JSON object")
     simulate.set_defaults(run=_simulate)
 
+    weigh = commands.add_parser("balance", help="how often each character of a game wins against the others")
+    _game_arguments(weigh, seats=False)
+    weigh.add_argument("--player", default="ai:search", help="who plays both seats (default %(default)s)")
+    weigh.add_argument("--matches", type=_positive, default=1120, help="how many (more); match k has the seed S + k")
+    weigh.add_argument("--budget", type=_positive, default=BUDGET, help="iterations a decision (default %(default)s)")
+    weigh.add_argument("--workers", type=_positive, default=1, help="processes")
+    weigh.add_argument(
+        "--file", type=Path, help="add up there: the next such command goes on where this one has stopped"
+    )
+    weigh.add_argument("--json", action="store_true", help="one JSON object")
+    weigh.set_defaults(run=_balance)
+
     replay = commands.add_parser("replay", help="tell a saved match in words")
     replay.add_argument("file", type=Path)
     replay.add_argument("--eyes", default="open", help="a seat, public or open (default)")
@@ -78,11 +91,14 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _game_arguments(parser: argparse.ArgumentParser) -> None:
+def _game_arguments(parser: argparse.ArgumentParser, *, seats: bool = True) -> None:
     parser.add_argument("game", help=f"one of: {', '.join(GAME_IDS)}")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--mode", help="default: the game's first")
-    parser.add_argument("--seats", type=_positive, help="default: as many as players are named, or the mode's usual")
+    if seats:
+        parser.add_argument(
+            "--seats", type=_positive, help="default: as many as players are named, or the mode's usual"
+        )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
 
 
@@ -209,6 +225,52 @@ def _simulate(chosen: argparse.Namespace) -> int:
     else:
         for name, value in report.items():
             print(f"{name}: {value if not isinstance(value, float) else round(value, 3)}")
+    return 0
+
+
+def _balance(chosen: argparse.Namespace) -> int:
+    chosen.seats = balance.SEATS
+    game = get_game(chosen.game)
+    mode, _ = _mode_and_seats(game, chosen)
+    options = _options(chosen.option)
+    settings = {
+        "game": game.id,
+        "mode": mode,
+        "options": options,
+        "player": chosen.player,
+        "budget": chosen.budget,
+        "seed": chosen.seed,
+    }
+    try:
+        weighed = balance.balanced(game.id)
+        make_player(chosen.player, game)
+        counted = balance.read_count(chosen.file, settings) if chosen.file is not None else balance.Count(settings)
+    except (OSError, ValueError) as error:
+        raise UsageError(str(error)) from error
+    game.new(Setup(game.id, chosen.seed, balance.SEATS, mode, options))  # what cannot be played is said before
+    began = time.perf_counter()
+    balance.count(weighed, counted, chosen.matches, chosen.seed, options, chosen.workers)
+    seconds = time.perf_counter() - began
+    if chosen.file is not None:
+        chosen.file.write_text(json.dumps(counted.to_json(), indent=1), encoding="utf-8")
+    figures = {**counted.figures(weighed.CHARACTERS), "seat 0": counted.first_seat()}
+    report = {
+        **settings,
+        "workers": chosen.workers,
+        "matches": counted.matches,
+        "mean_length": counted.actions / counted.matches,
+        "matches_per_second": chosen.matches / seconds,
+    }
+    if chosen.json:
+        print(json.dumps({**report, "characters": {one: found._asdict() for one, found in figures.items()}}))
+        return 0
+    for name, value in report.items():
+        print(f"{name}: {value if not isinstance(value, float) else round(value, 3)}")
+    for one, found in figures.items():
+        print(
+            f"{one:10} {found.share:6.1%}  95 %: {found.low:.1%} to {found.high:.1%}"
+            f"  ({found.wins} won and {found.draws} drawn of {found.matches})"
+        )
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ai.player import Budget, Decision
 from game.ai.racing import Found, all_best_of, mean_of, promising
-from game.ai.rollout import play_until_quiet
+from game.ai.rollout import is_quiet, play_until_quiet
 from game.core.action import Action
 from game.core.contract import Game, View
 from game.core.rng import Rng
@@ -34,20 +34,24 @@ class GreedyPlayer:
 
     def compare(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Found, int]:
         """(the actions that are not clearly behind, with what each brought in the same worlds, positions looked at)."""
-        game, seat = self._game, view.to_act
+        game = self._game
+        turn = game.turn_in_view(view)
+        assert turn is not None
+        seat, trusted = turn.actor, turn.kind in game.open_kinds
         found: Found = {action: [] for action in legal}
         looked = 0
         for world in range(1, self._worlds + 1):
             state = game.resample(view, rng)
             seed = rng.u32()
             for action, values in found.items():
-                # Every action meets the same answers.
-                after = play_until_quiet(game, game.step(state, action), Rng(seed))
+                after = game.step(state, action)
+                if not is_quiet(game, after):
+                    after = play_until_quiet(game, after, Rng(seed))  # every action meets the same answers
                 values.append(game.payoff(after)[seat])
             looked += len(found)
             if budget.expired() or looked >= budget.iterations:
                 break
-            if game.plays_open and world in ENOUGH:
+            if trusted and world in ENOUGH:
                 found = promising(found)
                 if len(found) == 1:
                     break

@@ -9,14 +9,16 @@ MOST_DECISIONS = 20
 """More than any battle or turn in which something is half done has ever taken."""
 
 
+def is_quiet(game: Game, state: State) -> bool:
+    """Whether nothing is half done, or the game's `payoff` reckons with it."""
+    turn = game.to_act(state)
+    return turn is None or turn.kind in game.quiet_kinds or turn.kind in game.open_kinds
+
+
 def play_until_quiet(game: Game, state: State, rng: Rng) -> State:
-    """The state where nothing is half done any more, further decisions taken at random; this one where that is so, or
-    where the game's `payoff` reckons with it."""
-    if game.plays_open:
-        return state
+    """The state where nothing is half done any more, further decisions taken at random; this one where that is so."""
     for _ in range(MOST_DECISIONS):
-        turn = game.to_act(state)
-        if turn is None or turn.kind in game.quiet_kinds:
+        if is_quiet(game, state):
             break
         legal = game.legal_actions(state)
         state = game.step(state, legal[rng.below(len(legal))])

@@ -20,21 +20,26 @@ from game.games.street_war.cards import (
     CONSOLATION,
     DOUBLE,
     HEALTH,
-    IS_OPEN,
     JAB,
     KNOCKOUT,
     LANES,
     MOMENTUM,
     PRESSURE,
+    SEAL,
     SLAM,
     STRATEGIES,
     SWAP,
 )
 from game.games.street_war.dealing import rebuilt, resample
-from game.games.street_war.options import LIMITS, RUSH_HOUR_FROM, in_rush_hour
+from game.games.street_war.options import LIMITS, RUSH_HOUR_FROM, Options, in_rush_hour
 from game.games.street_war.resolution import flip
 from game.games.street_war.state import OVER, PEEKING, PICK, Seat, State
 from game.games.street_war.view import View
+
+Cards = tuple[int, ...]
+Effects = tuple[int, int, int]
+SEALS: tuple[int, ...] = tuple(1 << one.number if one.kind == SEAL else 0 for one in STRATEGIES)
+"""The bit of each face that is a seal, 0 for the others."""
 
 DECIDED = 0.88
 """Share of rounds that somebody wins (§9)."""
@@ -61,6 +66,11 @@ USE: dict[str, float] = {
 USES: tuple[float, ...] = tuple(USE[one.id] for one in CHARACTERS)
 HORIZON = 5
 """Rounds ahead in which an ability that is ready counts for something."""
+KEPT: tuple[tuple[float, ...], ...] = tuple(
+    tuple(USES[one.number] * (HORIZON - waits) / (one.cooldown + 1) for waits in range(HORIZON + 1))
+    for one in CHARACTERS
+)
+"""By character and rounds to wait after the next one: the uses within the horizon, together."""
 WORLDS = 12
 """Deals that `evaluate` looks at, always the same ones."""
 
@@ -87,13 +97,6 @@ def match_chances(limit: int, rush_from: int) -> tuple[tuple[tuple[float, ...], 
     return tuple(reversed(table))
 
 
-class _Round(NamedTuple):
-    """The chances of seat 0 and of seat 1 to win the round."""
-
-    first: float
-    second: float
-
-
 @lru_cache(maxsize=1 << 12)
 def _normal(tenths: int) -> float:
     return 0.5 * (1 + math.erf(tenths / 100 / math.sqrt(2)))
@@ -113,52 +116,92 @@ def _lane(margin: int, push: float, cards: int) -> tuple[float, float]:
     return _below((margin + push - 0.5) / blur), _below((-margin - push - 0.5) / blur)
 
 
-def _round(state: State) -> _Round:
-    """Who wins the round under way."""
+def _round(state: State, reserve_0: _Reserve, reserve_1: _Reserve) -> tuple[float, float]:
+    """The chances of seat 0 and of seat 1 to win the round under way."""
     first, second = state.seats
-    cards_0, push_0 = _reserve(first)
-    cards_1, push_1 = _reserve(second)
-    push, cards = (push_0 - push_1) / LANES, cards_0 + cards_1
-    effects_0, effects_1 = (
-        (first.momentum, first.patrol, first.pressed),
-        (second.momentum, second.patrol, second.pressed),
-    )
+    push, cards = (reserve_0.push - reserve_1.push) / LANES, reserve_0.reds + reserve_1.reds
+    effects_0 = first.momentum, first.patrol, first.pressed
+    effects_1 = second.momentum, second.patrol, second.pressed
     row_0, row_1 = _row(state, 0), _row(state, 1)
-    mean = spread = 0.0
-    lanes = range(LANES) if row_0 or row_1 else range(1)
-    for lane in lanes:
-        mine = (row_0[lane],) if row_0 else first.hand
-        theirs = (row_1[lane],) if row_1 else second.hand
-        laid_0, laid_1 = first.laid[lane], second.laid[lane]
-        won = lost = 0.0
-        for a in mine:
-            for b in theirs:
-                one = flip((a, b), laid_0, laid_1, effects_0, effects_1)
-                up, down = _lane(one.value_0 - one.value_1, push, cards)
-                won += up
-                lost += down
-        pairs = len(mine) * len(theirs)
-        if pairs != 1:
-            won, lost = won / pairs, lost / pairs
-        mean += won - lost
-        spread += won + lost - (won - lost) ** 2
-    if len(lanes) == 1:
+    if not row_0 and not row_1:
+        mean, spread = _odds(first.hand, second.hand, (), (), effects_0, effects_1, push, cards)
         mean, spread = mean * LANES, spread * LANES
+    else:
+        mean = spread = 0.0
+        for lane in range(LANES):
+            tends, strays = _odds(
+                (row_0[lane],) if row_0 else first.hand,
+                (row_1[lane],) if row_1 else second.hand,
+                first.laid[lane],
+                second.laid[lane],
+                effects_0,
+                effects_1,
+                push,
+                cards,
+            )
+            mean += tends
+            spread += strays
     if spread < 0.01:
-        return _Round(float(mean > 0.5), float(mean < -0.5))
+        return float(mean > 0.5), float(mean < -0.5)
     deviation = math.sqrt(spread)
-    return _Round(_below((mean - 0.5) / deviation), _below((-mean - 0.5) / deviation))
+    return _below((mean - 0.5) / deviation), _below((-mean - 0.5) / deviation)
 
 
-def _reserve(seat: Seat) -> tuple[int, float]:
-    """(red cards that may still be laid, by how much they push)."""
-    if seat.done:
-        return 0, 0.0
-    pushes = [PUSH[card] for card in seat.cards if PUSH[card]]
-    return len(pushes), sum(pushes)
+@lru_cache(maxsize=1 << 15)
+def _odds(
+    mine: Cards, theirs: Cards, laid_0: Cards, laid_1: Cards, effects_0: Effects, effects_1: Effects, push: float,
+    cards: int,
+) -> tuple[float, float]:  # fmt: skip
+    """(what a lane brings seat 0 on average, the variance of it), 1 for won and -1 for lost, where each of these
+    battle cards may stand on either side. Remembered: the actions of one decision differ on a lane or two."""
+    won = lost = 0.0
+    for a in mine:
+        for b in theirs:
+            one = flip((a, b), laid_0, laid_1, effects_0, effects_1)
+            up, down = _lane(one.value_0 - one.value_1, push, cards)
+            won += up
+            lost += down
+    pairs = len(mine) * len(theirs)
+    won, lost = won / pairs, lost / pairs
+    return won - lost, won + lost - (won - lost) ** 2
 
 
-def _row(state: State, number: int) -> tuple[int, ...]:
+class _Reserve(NamedTuple):
+    """What a hand may still lay: how many red cards, by how much they push, its seals as bits."""
+
+    reds: int
+    push: float
+    seals: int
+
+
+_NOTHING = _Reserve(0, 0.0, 0)
+
+
+@lru_cache(maxsize=1 << 12)
+def _reserve(cards: Cards) -> _Reserve:
+    pushes = [PUSH[card] for card in cards if PUSH[card]]
+    return _Reserve(len(pushes), sum(pushes), _seals(cards))
+
+
+@lru_cache(maxsize=1 << 12)
+def _seals(cards: Cards) -> int:
+    """The seals among these cards as bits: seals of one face do no more than one."""
+    seals = 0
+    for card in cards:
+        seals |= SEALS[card]
+    return seals
+
+
+def _all_seals(seat: Seat, reserve: _Reserve) -> int:
+    """What lies or may still be laid."""
+    seals = reserve.seals
+    for lying in seat.laid:
+        if lying:
+            seals |= _seals(lying)
+    return seals
+
+
+def _row(state: State, number: int) -> Cards:
     """The row, with what Scoops is about to take in it."""
     row = state.seats[number].row
     if state.peek == PEEKING and state.actor == number:
@@ -169,54 +212,64 @@ def _row(state: State, number: int) -> tuple[int, ...]:
     return row
 
 
-def _seals(seat: Seat) -> set[int]:
-    """What lies or may still be laid."""
-    seals = {card for lying in seat.laid for card in lying}
-    if not seat.done:
-        seals.update(card for card in seat.cards if not IS_OPEN[card])
-    return seals
-
-
 def _value(state: State) -> float:
     """Seat 0's chance to win the match."""
-    seats = state.seats
-    chances = match_chances(state.options.limit, RUSH_HOUR_FROM if not state.options.rush_hour else 99)
-    health = (seats[0].health, seats[1].health)
     if state.phase == PICK:
         return 0.5
-    after = chances[state.round + 1]
-    rush = in_rush_hour(state.options, state.round)
-    # What the next rounds turn on: one won or one lost.
+    first, second = state.seats
+    reserve_0 = _NOTHING if first.done else _reserve(first.cards)
+    reserve_1 = _NOTHING if second.done else _reserve(second.cards)
+    tied, won, lost, stake = _outcomes(
+        state.options,
+        state.round,
+        (first.health, second.health),
+        (first.shield, second.shield),
+        (_all_seals(first, reserve_0), _all_seals(second, reserve_1)),
+    )
+    wins, loses = _round(state, reserve_0, reserve_1)
+    value = (1 - wins - loses) * tied + wins * won + loses * lost
+    abilities = _ability(state, 0, first) - _ability(state, 1, second)
+    return max(0.0, min(1.0, value + stake * abilities / 2))
+
+
+def _ability(state: State, number: int, seat: Seat) -> float:
+    """What the seat's ability is still good for, in chances to win a round."""
+    kept = KEPT[seat.character]
+    gain = kept[min(HORIZON, max(0, seat.ready - state.round - 1))]
+    if state.waiter == number and not state.sketch and not state.look:
+        gain += USES[seat.character]
+    return gain
+
+
+@lru_cache(maxsize=1 << 14)
+def _outcomes(
+    options: Options, round_number: int, health: tuple[int, int], shields: tuple[int, int], seals: tuple[int, int]
+) -> tuple[float, float, float, float]:
+    """Seat 0's chance to win the match when nobody, seat 0 or seat 1 wins this round; and the stake, what the next
+    rounds turn on: the difference between one won and one lost."""
+    after = match_chances(options.limit, RUSH_HOUR_FROM if not options.rush_hour else 99)[round_number + 1]
     stake = after[health[0]][max(0, health[1] - 1)] - after[max(0, health[0] - 1)][health[1]]
-    odds = _round(state)
-    value = (1 - odds.first - odds.second) * after[health[0]][health[1]]
-    for winner, chance in ((0, odds.first), (1, odds.second)):
-        if chance:
-            value += chance * _decided(state, winner, after, health, rush, stake)
-    for number, seat in enumerate(seats):
-        worth = USES[seat.character]
-        waits = max(0, seat.ready - state.round - 1)
-        gain = worth * (HORIZON - min(HORIZON, waits)) / (CHARACTERS[seat.character].cooldown + 1)
-        if state.waiter == number and not state.sketch and not state.look:
-            gain += worth
-        value += stake * gain * (0.5 if number == 0 else -0.5)
-    return max(0.0, min(1.0, value))
+    rush = in_rush_hour(options, round_number)
+    won, lost = (_decided(winner, after, health, shields, seals, rush, stake) for winner in (0, 1))
+    return after[health[0]][health[1]], won, lost, stake
 
 
 def _decided(
-    state: State, winner: int, after: tuple[tuple[float, ...], ...], health: tuple[int, int], rush: bool, stake: float
-) -> float:
+    winner: int, after: tuple[tuple[float, ...], ...], health: tuple[int, int], shields: tuple[int, int],
+    seals: tuple[int, int], rush: bool, stake: float,
+) -> float:  # fmt: skip
     """Seat 0's chance when this seat wins the round."""
-    seats, loser = state.seats, 1 - winner
-    seals = _seals(seats[winner])
-    now = [health[0], health[1]]
-    if BREATHER in seals:
+    loser = 1 - winner
+    works = seals[winner]
+    now = list(health)
+    if works & SEALS[BREATHER]:
         now[winner] = min(HEALTH, now[winner] + (not rush))
-    elif not seats[loser].shield:
-        now[loser] = max(0, now[loser] - 1 - (KNOCKOUT in seals) - rush)
+    elif not shields[loser]:
+        now[loser] = max(0, now[loser] - 1 - bool(works & SEALS[KNOCKOUT]) - rush)
     value = after[now[0]][now[1]]
     if now[loser]:
-        gain = ONE_MORE * ((MOMENTUM in seals) + (PRESSURE in seals)) - ONE_CARD * (CONSOLATION in _seals(seats[loser]))
+        gain = ONE_MORE * (bool(works & SEALS[MOMENTUM]) + bool(works & SEALS[PRESSURE]))
+        gain -= ONE_CARD * bool(seals[loser] & SEALS[CONSOLATION])
         value += stake * (gain if winner == 0 else -gain)
     return value
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.core.events import OPEN
 from game.core.rng import Rng
@@ -24,14 +25,15 @@ from game.games.street_war.state import (
     NOT_PEEKED,
     NOTHING_LAID,
     PEEKING,
-    PHASES,
+    PHASE_NUMBERS,
     UNKNOWN,
+    Lane,
     Seat,
     State,
     battle_deck,
     strategy_deck,
 )
-from game.games.street_war.view import SeatView, View
+from game.games.street_war.view import LaneResult, SeatView, View
 
 LAYS = 7
 """Of 8 cards that could be laid face down, a seat whose set-up is hidden is dealt so many on its lanes."""
@@ -59,7 +61,7 @@ def _known(view: View) -> _Deal:
     seats, peek = view.seats, view.peek
     deal = _Deal(
         hands=[seat.battle if seat.battle is not None else (UNKNOWN,) * seat.battle_count for seat in seats],
-        rows=[tuple(UNKNOWN if card is None else card for card in seat.row) for seat in seats],
+        rows=[_row(seat.row) for seat in seats],
         cards=[seat.cards if seat.cards is not None else (UNKNOWN,) * seat.card_count for seat in seats],
         laid=[_laid(seat) for seat in seats],
         discards=[seat.discards if seat.discards is not None else (UNKNOWN,) * seat.discard_count for seat in seats],
@@ -77,6 +79,10 @@ def _known(view: View) -> _Deal:
     if view.look is not None and view.look.card is not None:
         deal.looked = view.look.card
     return deal
+
+
+def _row(row: tuple[int | None, ...]) -> tuple[int, ...]:
+    return tuple([UNKNOWN if card is None else card for card in row])
 
 
 def _laid(seat: SeatView) -> tuple[tuple[int, ...], ...]:
@@ -138,7 +144,9 @@ def _deal_battle_cards(view: View, deal: _Deal, rng: Rng) -> None:
 
 def _filled(cards: tuple[int, ...], pool: list[int]) -> tuple[int, ...]:
     """The cards with every UNKNOWN one taken from the end of the pool."""
-    return tuple(pool.pop() if card == UNKNOWN else card for card in cards)
+    if UNKNOWN not in cards:
+        return cards
+    return tuple([pool.pop() if card == UNKNOWN else card for card in cards])
 
 
 def _sketched_row(value: int, lanes: tuple[int, ...], pool: list[int]) -> tuple[int, ...]:
@@ -171,38 +179,41 @@ def _deal_seat(view: View, deal: _Deal, number: int, pool: list[int], rng: Rng) 
     seat = view.seats[number]
     counts = list(seat.laid_counts) if seat.laid_counts is not None else [0] * LANES
     lanes: list[list[int]] = [[] for _ in range(LANES)]
-    found = list(seat.shown)
+    shown = list(seat.shown)
     look = view.look
     if look is not None and look.seat != number and look.card is not None:
-        if look.card in found:
-            found.remove(look.card)
-        else:
-            pool.remove(look.card)
+        (shown if look.card in shown else pool).remove(look.card)
         lanes[look.card_lane - 1].append(look.card)
         counts[look.card_lane - 1] -= 1
+    opens = [card for card in shown if IS_OPEN[card]]
+    rest = [card for card in shown if not IS_OPEN[card]]
     off_lanes = seat.card_count + seat.discard_count
-    room = off_lanes - sum(IS_OPEN[card] for card in found)
+    missing = off_lanes + sum(counts) - len(shown)
     passed_over = []
-    while len(found) < off_lanes + sum(counts):
+    while missing:
         card = pool.pop()
-        if IS_OPEN[card]:
-            if not room:
-                passed_over.append(card)
-                continue
-            room -= 1
-        found.append(card)
-    pool += passed_over
-    opens = [card for card in found if IS_OPEN[card]]
-    rest = list(rng.shuffled([card for card in found if not IS_OPEN[card]]))
+        if IS_OPEN[card] and len(opens) == off_lanes:
+            passed_over.append(card)
+            continue
+        (opens if IS_OPEN[card] else rest).append(card)
+        missing -= 1
+    if passed_over:
+        pool[:] = rng.shuffled(pool + passed_over)
+    if shown:
+        # Those from the pool come in random order as it is.
+        rest = list(rng.shuffled(rest))
     for lane, count in enumerate(counts):
-        lanes[lane] += [rest.pop() for _ in range(count)]
-    kept = list(rng.shuffled(opens + rest))
-    cards = kept[seat.discard_count :]
+        if count:
+            lanes[lane] += rest[-count:]
+            del rest[-count:]
+    cards = opens + rest
+    if seat.discard_count:
+        kept = rng.shuffled(cards)
+        deal.discards[number], cards = tuple(sorted(kept[: seat.discard_count])), list(kept[seat.discard_count :])
     if seat.done and seat.laid_counts is None:
         cards = _lay(cards, lanes, rng)
-    deal.discards[number] = tuple(sorted(kept[: seat.discard_count]))
     deal.cards[number] = tuple(sorted(cards))
-    deal.laid[number] = tuple(tuple(sorted(lying)) for lying in lanes)
+    deal.laid[number] = tuple([tuple(sorted(lying)) for lying in lanes])
 
 
 def _lay(cards: list[int], lanes: list[list[int]], rng: Rng) -> list[int]:
@@ -221,49 +232,55 @@ def _state(view: View, rng: int, deal: _Deal) -> State:
     looking = NOT_PEEKED
     if peek is not None:
         looking = PEEKING if not peek.decided else EXCHANGED if peek.exchanged else LEFT
+    # By position, here and below: states are dealt again at every step of a search.
     return State(
-        options=chosen_options(view.options),
-        rng=rng,
-        phase=PHASES.index(view.phase),
-        actor=NOBODY if view.to_act is None else view.to_act,
-        round=view.round,
-        first=view.first,
-        seats=(_seat(view.seats[0], deal, 0), _seat(view.seats[1], deal, 1)),
-        pile=deal.pile,
-        deck=deal.deck,
-        opened=view.opened,
-        out=deal.out,
-        peek=looking,
-        peeked=deal.peeked,
-        exchange=deal.exchange,
-        waiter=NOBODY if view.waiter is None else view.waiter,
-        sketch=(sketch.value, sum(1 << lane - 1 for lane in sketch.lanes)) if sketch is not None else (),
-        look=(look.lane - 1, look.value, look.card_lane - 1, deal.looked) if look is not None else (),
-        passes=view.passes,
-        results=view.results,
-        last=tuple((*one.cards, *one.laid, *one.values) for one in view.last),
-        winner=NOBODY if view.winner is None else view.winner,
+        chosen_options(view.options),
+        rng,
+        PHASE_NUMBERS[view.phase],
+        NOBODY if view.to_act is None else view.to_act,
+        view.round,
+        view.first,
+        (_seat(view.seats[0], deal, 0), _seat(view.seats[1], deal, 1)),
+        deal.pile,
+        deal.deck,
+        view.opened,
+        deal.out,
+        looking,
+        deal.peeked,
+        deal.exchange,
+        NOBODY if view.waiter is None else view.waiter,
+        (sketch.value, sum(1 << lane - 1 for lane in sketch.lanes)) if sketch is not None else (),
+        (look.lane - 1, look.value, look.card_lane - 1, deal.looked) if look is not None else (),
+        view.passes,
+        view.results,
+        _last(view.last),
+        NOBODY if view.winner is None else view.winner,
     )
+
+
+@lru_cache(maxsize=1 << 8)  # for a whole round every view shows the same fight
+def _last(lanes: tuple[LaneResult, ...]) -> tuple[Lane, ...]:
+    return tuple((*one.cards, *one.laid, *one.values) for one in lanes)
 
 
 def _seat(seat: SeatView, deal: _Deal, number: int) -> Seat:
     return Seat(
-        character=NO_CHARACTER if seat.character is None else CHARACTER_NUMBERS[seat.character],
-        health=seat.health,
-        ready=seat.ready_from,
-        hand=deal.hands[number],
-        row=deal.rows[number],
-        cards=deal.cards[number],
-        laid=deal.laid[number],
-        shown=seat.shown,
-        discards=deal.discards[number],
-        held=NO_CARD if seat.held is None else seat.held,
-        loan=NO_CARD if seat.carried is None else seat.carried,
-        patrol=int(seat.patrol),
-        momentum=int(seat.momentum),
-        pressed=int(seat.pressed),
-        shield=int(seat.shield),
-        done=int(seat.done),
+        NO_CHARACTER if seat.character is None else CHARACTER_NUMBERS[seat.character],
+        seat.health,
+        seat.ready_from,
+        deal.hands[number],
+        deal.rows[number],
+        deal.cards[number],
+        deal.laid[number],
+        seat.shown,
+        deal.discards[number],
+        NO_CARD if seat.held is None else seat.held,
+        NO_CARD if seat.carried is None else seat.carried,
+        int(seat.patrol),
+        int(seat.momentum),
+        int(seat.pressed),
+        int(seat.shield),
+        int(seat.done),
     )
 
 

@@ -67,8 +67,8 @@ class StreetWar:
     max_actions = 2 + max(LIMITS) * MOST_ACTIONS_A_ROUND
     # `advice.payoff` weighs a round at any of its moments, except with a row or a look half done.
     quiet_kinds = frozenset({"pick", "claim", "line_up", "hustle", "set_up", "set_up_last", "last_call"})
-    plays_open = False
-    places_alike = True
+    open_kinds: frozenset[str] = frozenset()
+    alike_kinds: frozenset[str] = frozenset(PHASES[:OVER])
     seat_zero_begins = False
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
@@ -111,6 +111,10 @@ class StreetWar:
     def view(self, state: State, eyes: int) -> View:
         """See `viewing.py`."""
         return viewing.view(state, eyes)
+
+    def turn_in_view(self, view: View) -> Turn | None:
+        """`to_act`, from what any eyes know."""
+        return None if view.to_act is None else Turn(view.to_act, view.phase)
 
     def legal_in_view(self, view: View) -> tuple[Action, ...]:
         """`legal_actions` from the acting seat's own view; empty for other eyes."""

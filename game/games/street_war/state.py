@@ -38,6 +38,7 @@ PHASES: tuple[str, ...] = (
     "over",
 )
 """The phase's word in views and turns, by its number (rules/street_war.md §4)."""
+PHASE_NUMBERS: dict[str, int] = {word: number for number, word in enumerate(PHASES)}
 
 NOBODY = -1
 NO_CARD = -1
