@@ -18,6 +18,8 @@ from art.places import (
     cabinet_masters,
     cabinet_street,
     courtyard,
+    demon_desk,
+    demon_plain,
     desk,
     dojo,
     hall,
@@ -145,6 +147,35 @@ def compile_street(source: Path, out: Path) -> None:
         tiles.write(out / "tiles", f"street_{hour}")
 
 
+DEMON_STAGES: dict[str, Callable[[dict[str, Any]], list[PaintedLayer]]] = {
+    "war": demon_plain.layers,
+}
+"""The battlefields of the Demonites by mode; the first one's map holds the slots that a person edits."""
+
+
+def demon_map(mode: str) -> str:
+    """The name of the map of this mode's battlefield."""
+    return f"demonites_{mode}"
+
+
+def compile_demonites(source: Path, out: Path) -> None:
+    """Every battlefield; all maps share the slots of the first one's map."""
+    objects = object_layers(source.parent / "maps" / f"{demon_map(next(iter(DEMON_STAGES)))}.tmx")
+    for mode, paint in DEMON_STAGES.items():
+        paint_desk = demon_desk.live_desk if mode == "skirmish" else demon_desk.demon_desk
+        front = PaintedLayer("desk", [paint_desk(rectangles(objects)).image()], 0.0)
+        placed = [
+            PaintedLayer(
+                layer.name, [on_screen(frame, SCREEN, desk.BAR) for frame in layer.frames], layer.parallax, layer.drift
+            )
+            for layer in paint(read_place(source, f"demon_{mode}"))
+        ]
+        tiles = Tileset()
+        path = out / "maps" / f"{demon_map(mode)}.tmx"
+        write_map(path, f"demon_{mode}", tiles, [*steady_edges(placed), front], deepcopy(objects))
+        tiles.write(out / "tiles", f"demon_{mode}")
+
+
 def steady_edges(layers: list[PaintedLayer]) -> list[PaintedLayer]:
     """The same layers; the rearmost also shows, along both sides, what lies in front of it there, save what drifts on
     and would leave a copy of itself behind."""
@@ -179,6 +210,7 @@ def compile_group(source: Path, out: Path) -> None:
     compile_table(source, out, "eight_bit_battle_draft", "throne_room", room, desk.draft_desk)
     compile_masters(source, out)
     compile_street(source, out)
+    compile_demonites(source, out)
     pictures = out / "sprites" / "places"
     save_png(hall.hall(), pictures / "hall.png")
     save_png(backdrops.curtain(), pictures / "curtain.png")

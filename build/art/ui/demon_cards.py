@@ -219,9 +219,8 @@ class DemonPainter:
             self._medallion(image, middle_x, y + h // 2, clan, leader, rim)
         x, y, w, h = layout["lore"]
         box(image, 4, y - 3, width - 8, image.height - y, INK)
-        box(image, 5, y - 2, width - 10, image.height - y - 2, rgba("f6ca9f"))
-        box(image, 5, y - 2, width - 10, 1, rgba("f9e6cf"))
-        box(image, 5, image.height - 5, width - 10, 1, rgba("e69c69"))
+        box(image, 5, y - 2, width - 10, image.height - y - 2, low)
+        box(image, 5, y - 2, width - 10, 1, rim[3])
         # What was laid over them.
         self._corners(image, look["corner"], LEADER if leader else look["frame"])
 
