@@ -1,8 +1,8 @@
 """Looking ahead by playing on: what happens until the own next turn if everybody does what looks best to him.
 
-For games in which nobody has to answer what he has not seen (`Game.plays_open`): there a position has one best action,
-and nothing is won by mixing. The first look is the greedy player's; what it does not clearly reject is played on, in
-the same dealt worlds for every action, until one action is clearly ahead or the budget ends.
+For decisions at which nobody has to answer what he has not seen (`Game.open_kinds`): there a position has one best
+action, and nothing is won by mixing. The first look is the greedy player's; what it does not clearly reject is played
+on, in the same dealt worlds for every action, until one action is clearly ahead or the budget ends.
 """
 
 from __future__ import annotations
@@ -39,6 +39,9 @@ class PlayoutPlayer:
         """The action that comes out best. Iterations are positions looked at."""
         if len(legal) == 1:
             return Decision(legal[0])
+        turn = self._game.turn_in_view(view)
+        assert turn is not None
+        seat = turn.actor
         looks, looked = self._first.compare(view, legal, budget, rng)
         best_first = sorted(looks, key=lambda action: -sum(looks[action]))[:MOST_ACTIONS]
         value = mean_of(looks, best_first[0])
@@ -50,7 +53,7 @@ class PlayoutPlayer:
             for action in found:
                 if looked >= budget.iterations or budget.expired():
                     break
-                reached, positions = self._play_on(self._game.step(state, action), view.to_act)
+                reached, positions = self._play_on(self._game.step(state, action), seat)
                 values.append(reached)
                 looked += positions
             if len(values) < len(found):

@@ -54,11 +54,13 @@ class SearchPlayer:
         """The action that plays out or looks best, or one of the root's average strategy."""
         if len(legal) == 1:
             return Decision(legal[0])
-        if self._game.plays_open:
+        turn = self._game.turn_in_view(view)
+        assert turn is not None
+        if turn.kind in self._game.open_kinds:
             return self._playout.choose(view, legal, budget, rng)
-        if self._game.places_alike:
+        if turn.kind in self._game.alike_kinds:
             return self._wide.choose(view, legal, budget, rng)
-        seat: int = view.to_act
+        seat = turn.actor
         tree = Tree(self._game)
         root = tree.plant(seat, view, legal)
         iterations = 0

@@ -1,6 +1,6 @@
 """Looking wide: one decision ahead like the greedy player, but in many more worlds, with lots drawn among equals.
 
-For games in which what lies hidden is where cards lie, and one place is as good as another (`Game.places_alike`): there
+For decisions at which what lies hidden is where cards lie, one place as good as another (`Game.alike_kinds`): there
 depth finds little, since whatever the others lay is one of many orders alike, and luck of the dealt worlds is what
 misleads. Nobody can be read who draws lots among what is equally good.
 """

@@ -105,12 +105,13 @@ class Game(Protocol):
     """No match takes more actions than this: the bound that conformance tests hold it to."""
     quiet_kinds: frozenset[str]
     """Kinds of decisions (`Turn.kind`) before which nothing is half done: there `payoff` can be trusted."""
-    plays_open: bool
-    """Whether nobody ever has to answer what others have laid hidden, and `payoff` can be trusted everywhere, since it
-    reckons with what is half done. Then a search may play on with what looks best to each; otherwise it has to mix."""
-    places_alike: bool
-    """Whether what is laid hidden is an order of cards on places that do not differ, and `payoff` can be trusted with
-    what is hidden there, so that a search does better to look into many worlds than far ahead."""
+    open_kinds: frozenset[str]
+    """Kinds of decisions at which nobody has to answer what others have laid hidden, and before which `payoff` can be
+    trusted, since it reckons with what is half done. There a search may play on with what looks best to each;
+    elsewhere it has to mix."""
+    alike_kinds: frozenset[str]
+    """Kinds of decisions at which what is laid hidden is an order of cards on places that do not differ, and `payoff`
+    can be trusted with what is hidden there, so that a search does better to look into many worlds than far ahead."""
     seat_zero_begins: bool
     """Whether the first seat always begins, so that a lot over the seats has to be drawn before the match. False: the
     rules decide who begins, or an option does."""
@@ -139,6 +140,9 @@ class Game(Protocol):
 
     def view(self, state: State, eyes: int) -> View:
         """What these eyes see now and all they have learned, as plain data with no way back to the state."""
+
+    def turn_in_view(self, view: View) -> Turn | None:
+        """`to_act`, from what any eyes know."""
 
     def legal_in_view(self, view: View) -> tuple[Action, ...]:
         """`legal_actions` as the seat to act can know them from its own view; empty for other eyes."""

@@ -40,7 +40,9 @@ def test_the_actor_knows_what_is_legal(game_id: str, seed: int) -> None:
     game, setup = get_game(game_id), random_setup(game_id, seed)
     for step in walk(setup):
         for eyes in (*range(setup.seats), PUBLIC, OPEN):
-            legal = game.legal_in_view(game.view(step.state, eyes))
+            view = game.view(step.state, eyes)
+            assert game.turn_in_view(view) == step.turn
+            legal = game.legal_in_view(view)
             assert legal == (step.legal if eyes == step.turn.actor else ())
 
 

@@ -63,8 +63,9 @@ class DemonitesBattleDeck:
     max_actions = 80 * (1 + 3 * (120 + 12))
     # Not those in which others have chosen: what they hide decides.
     quiet_kinds = frozenset({"muster", "rival", "rush", "scout", "turn", "refill", "deploy", "place", "charge"})
-    plays_open = False
-    places_alike = False
+    # In War nothing is decided; in Ambush and Campaign nothing is laid that another has to answer unseen.
+    open_kinds = frozenset({"muster", "strike", "reinforce", "deploy", "refill", "turn", "place", "charge"})
+    alike_kinds: frozenset[str] = frozenset()
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
@@ -107,6 +108,12 @@ class DemonitesBattleDeck:
     def view(self, state: State, eyes: int) -> View:
         """See `viewing.py`."""
         return viewing.view(state, eyes)
+
+    def turn_in_view(self, view: View) -> Turn | None:
+        """`to_act`, from what any eyes know."""
+        if view.to_act is None:
+            return None
+        return Turn(view.to_act, view.phase + ("_last" if any(choice is not None for choice in view.choices) else ""))
 
     def legal_in_view(self, view: View) -> tuple[Action, ...]:
         """`legal_actions` from the acting seat's own view (War's from what all see); empty for other eyes."""

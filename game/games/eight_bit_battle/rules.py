@@ -60,8 +60,8 @@ class EightBitBattle:
     # Three rounds of 7 draft turns, 4 battles of at most 2 commits, 2 keys and 2 x 3 join decisions, and `first`.
     max_actions = 3 * (7 + 4 * 10 + 1)
     quiet_kinds = frozenset({"draft", "commit_attacker", "first"})
-    plays_open = False
-    places_alike = False
+    open_kinds: frozenset[str] = frozenset()
+    alike_kinds: frozenset[str] = frozenset()
     seat_zero_begins = False
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
@@ -110,6 +110,10 @@ class EightBitBattle:
     def view(self, state: State, eyes: int) -> View:
         """See `viewing.py`."""
         return viewing.view(state, eyes)
+
+    def turn_in_view(self, view: View) -> Turn | None:
+        """`to_act`, from what any eyes know."""
+        return None if view.to_act is None else Turn(view.to_act, view.phase)
 
     def legal_in_view(self, view: View) -> tuple[Action, ...]:
         """`legal_actions` from the acting seat's own view; empty for other eyes."""

@@ -25,8 +25,8 @@ class EightMastersRevenge:
     # turn is at most 4 attacks of some 20 decisions each (8 counters, two of each other kind), and 20 around them.
     max_actions = 46 * 4 * 100
     quiet_kinds = frozenset({"pick", "start", "turn"})
-    plays_open = True
-    places_alike = False
+    open_kinds: frozenset[str] = frozenset(PHASES[:OVER])
+    alike_kinds: frozenset[str] = frozenset()
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
@@ -70,6 +70,10 @@ class EightMastersRevenge:
     def view(self, state: State, eyes: int) -> View:
         """See `viewing.py`."""
         return viewing.view(state, eyes)
+
+    def turn_in_view(self, view: View) -> Turn | None:
+        """`to_act`, from what any eyes know."""
+        return None if view.to_act is None else Turn(view.to_act, view.phase)
 
     def legal_in_view(self, view: View) -> tuple[Action, ...]:
         """`legal_actions` from the acting seat's own view; empty for other eyes."""

@@ -45,8 +45,8 @@ class Coins:
     options: tuple[Option, ...] = ()
     max_actions = 2
     quiet_kinds = frozenset({"hide"})
-    plays_open = False
-    places_alike = False
+    open_kinds: frozenset[str] = frozenset()
+    alike_kinds: frozenset[str] = frozenset()
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
@@ -91,6 +91,12 @@ class Coins:
         sees = eyes in (0, OPEN) or state.guess is not None
         to_act = turn.actor if turn is not None else None
         return CoinView(eyes, to_act, state.hidden is None, state.hidden if sees else None, state.guess)
+
+    def turn_in_view(self, view: CoinView) -> Turn | None:
+        """The hider, then the guesser."""
+        if view.to_act is None:
+            return None
+        return Turn(view.to_act, "hide" if view.hiding else "guess")
 
     def legal_in_view(self, view: CoinView) -> tuple[Action, ...]:
         """Either coin, for whose turn it is."""
