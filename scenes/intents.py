@@ -186,11 +186,3 @@ class IntentReader:
         if event.button == pygame.BUTTON_RIGHT and down:
             return (Intent(Kind.INSPECT, pos=pos),)
         return ()
-
-
-def key_set(seat: int, seats: int) -> int:
-    """Which of the two sets of keys this seat uses. Those on the left of the screen share the first, those on the right
-    the second: seats 0 and 2 against 1 and 3, and of three the one alone against the two."""
-    if seats == 3:
-        return min(seat, 1)
-    return seat % len(SEAT_KEYS)

@@ -5,11 +5,21 @@ The scene asks this object for views and events of the eyes at the table; nothin
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.core.action import Action
-from game.core.contract import Refusal, Result, Turn, View
+from game.core.contract import TABLE, Refusal, Result, Turn, View
 from game.core.events import OPEN, PUBLIC, Event, seen_by
 from game.core.match import Match
 from scenes.match_config import MatchConfig
+
+
+class Due(NamedTuple):
+    """A decision that will be asked: of whom, what that seat knows then, and what it may do."""
+
+    seat: int
+    view: View
+    legal: tuple[Action, ...]
 
 
 class MatchSession:
@@ -41,8 +51,14 @@ class MatchSession:
         return len(self.match.actions)
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person decides for this seat."""
-        return self.config.seats[seat].is_person
+        """Whether a person decides for this seat; never for the table itself (TABLE)."""
+        return seat >= 0 and self.config.seats[seat].is_person
+
+    @property
+    def is_tables(self) -> bool:
+        """Whether a step of the table itself is due, which anybody may press because nobody decides anything."""
+        turn = self.turn
+        return turn is not None and turn.actor == TABLE
 
     def hands_over(self) -> bool:
         """Whether the person to decide is not the one whose eyes the table is drawn for."""
@@ -57,6 +73,25 @@ class MatchSession:
     def view(self) -> View:
         """What the eyes at the table know."""
         return self.match.view(self.eyes)
+
+    def asked_view(self) -> View:
+        """What whoever is asked now may go by: the table's own steps go by what all know."""
+        return self.match.view(PUBLIC) if self.is_tables else self.view()
+
+    def seed_of_thought(self, later: int = 0) -> int:
+        """What a player's own chance comes from, `later` actions from now: equal matches give equal thoughts."""
+        return self.config.setup.seed * 1009 + self.position + later
+
+    def foreseen(self, count: int) -> tuple[Due, ...]:
+        """The next `count` decisions, of seats that decide together: none of them can know what those before it have
+        chosen, so that any choice of theirs shows what it will be asked. Fewer where the match ends before."""
+        game, state = self.match.game, self.match.state
+        found: list[Due] = []
+        while len(found) < count and (turn := game.to_act(state)) is not None:
+            legal = game.legal_actions(state)
+            found.append(Due(turn.actor, game.view(state, turn.actor), legal))
+            state = game.step(state, legal[0]) if len(found) < count else state
+        return tuple(found)
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Do it. Returns what the eyes at the table read of it. Raises IllegalActionError."""

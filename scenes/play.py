@@ -1,12 +1,13 @@
 """The play scene: the flow of a match, whatever the game. Rules are done before anything moves on the screen.
 
-One state at a time: events are being played, a curtain waits, a person chooses, a player thinks, or it is over.
+One state at a time: events are being played, a curtain waits, a person chooses, several race, a player thinks, or it is
+over. Who may look and press meanwhile is `privacy.py`.
 """
 
 from __future__ import annotations
 
 import logging
-import secrets
+from collections.abc import Sequence
 from enum import Enum
 
 import pygame
@@ -14,19 +15,20 @@ import pygame
 from game.ai.player import Decision, Player
 from game.ai.players import make_player, thinking_time
 from game.core.action import Action
-from game.core.contract import Setup
 from game.core.events import PUBLIC, Event
-from game.core.registry import GAME_IDS, get_game
 from scenes.context import Context
 from scenes.curtain import draw_curtain
-from scenes.intents import Intent, Kind, key_set
+from scenes.intents import Intent, Kind
 from scenes.log import LogScene
-from scenes.match_config import MatchConfig, SeatConfig
+from scenes.match_config import MatchConfig
 from scenes.match_session import MatchSession
 from scenes.pause import PauseScene
-from scenes.result import MatchResultScene
+from scenes.privacy import Privacy
+from scenes.race import Race
+from scenes.result import MatchReport, MatchResultScene
 from scenes.rules import RulesScene
 from scenes.scene import Scene
+from scenes.tables.racing import RacingTable
 from scenes.tables.registry import make_table
 from scenes.thinking import Thinker
 
@@ -34,8 +36,6 @@ NATURAL_PAUSE_MS = 450
 """A player who has answered at once still seems to look at the cards, at normal speed."""
 SLACK_MS = 100
 FASTEST = 0
-SHOWN_WITH = {"eight_masters_revenge": {"fighters": "random"}, "street_war": {"characters": "random"}}
-"""Options of matches for show: nobody wants to watch a choice."""
 HOLD_MS = 2600
 """How long a round's count stays while only players of the arcade play."""
 
@@ -50,12 +50,16 @@ class Phase(Enum):
     PLAYING = "playing"
     CURTAIN = "curtain"
     CHOOSING = "choosing"
+    RACING = "racing"
     THINKING = "thinking"
     OVER = "over"
 
 
 class PlayScene(Scene):
     """One match on a table."""
+
+    leave_question = "pause.leave.ask"
+    """What the pause says before somebody leaves: a text id."""
 
     def __init__(self, context: Context, config: MatchConfig, attract: bool = False) -> None:
         """attract: two players for show; anything pressed ends it."""
@@ -64,6 +68,7 @@ class PlayScene(Scene):
         self.session = MatchSession(config)
         self.phase = Phase.PLAYING
         self.table = make_table(context, config, self, self.session.shared)
+        self.privacy = Privacy(self.session, self.table)
         self._players: dict[int, Player] = {
             seat: make_player(seat_config.kind, self.session.match.game)
             for seat, seat_config in enumerate(config.seats)
@@ -76,16 +81,8 @@ class PlayScene(Scene):
         self._waited = self._pause = 0
         self._unseen = False
         """Whether the last action was one of which nobody is told: whoever did it goes on with the same thought."""
-        self._peeking = False
-        self._curtain_seat = 0
-        self._last_behind: int | None = None
-        """The seat that looked behind the last curtain."""
-        self._queue: list[tuple[Event, ...]] = []
-        """What is still to be played of the last action: a look of a Key is one tuple alone, behind a curtain."""
-        self._looking = False
-        self._shown_alone: tuple[Event, ...] = ()
-        """What the seat behind the curtain is being shown alone, until it has confirmed."""
         self._held = 0
+        self._race: Race | None = None
 
     # ------------------------------------------------------------------ life
 
@@ -96,15 +93,19 @@ class PlayScene(Scene):
 
     def exit(self) -> None:
         """Nobody thinks on for a match that was left."""
-        self._thinker.cancel()
+        self._stop_thinking()
 
     def pause(self) -> None:
-        """Something lies over it: hidden cards stay hidden."""
+        """Something lies over it: hidden cards stay hidden, and no clock runs."""
         self._peek(False)
+        if self.phase == Phase.RACING and isinstance(self.table, RacingTable):
+            self.table.interrupt()
 
-    def resume(self) -> None:
-        """Back from the pause or the rules."""
-        super().resume()
+    def _stop_thinking(self) -> None:
+        self._thinker.cancel()
+        if self._race is not None:
+            self._race.cancel()
+            self._race = None
 
     # ------------------------------------------------------------------ flow
 
@@ -124,61 +125,51 @@ class PlayScene(Scene):
         """What comes after everything has been played."""
         session, turn = self.session, self.session.turn
         self.dirty = True
-        self._shown_alone = ()
-        if self._queue:
+        self.privacy.has_looked()
+        if self.privacy.waiting:
             self._play_next()
         elif turn is None:
             self.phase = Phase.OVER
-            self._thinker.cancel()
+            self._stop_thinking()
             self._finish()
-        elif self._needs_curtain():
+        elif (racing := self._racing(turn.kind)) is not None:
+            self._start_race(*racing)
+        elif self.privacy.needs_curtain():
             self._draw_the_curtain(turn.actor)
         elif session.is_person(turn.actor):
             session.look(turn.actor)
-            self.phase = Phase.CHOOSING
-            log.info("choose %s", turn.kind)
-            self.table.reveal(self._faces_up())
-            self.table.show(session.view())
-            self.table.ask(session.view(), session.match.legal_actions, self.choose, session.explain)
-        else:
+            self._ask()
+        elif not session.is_tables:
             self._think(turn.actor)
+        elif self.config.people:
+            session.look(PUBLIC)
+            self._ask()
+        else:
+            # Nobody is there to press, and every step has been shown: on to the next.
+            self._act(session.match.legal_actions[0])
 
-    def _needs_curtain(self) -> bool:
-        """Whether the person to decide looks behind a curtain first."""
-        turn = self.session.turn
-        if turn is None or not self.session.hands_over():
-            return False
-        return self.table.curtain_before(turn.kind, turn.actor, self._last_behind)
+    def _ask(self) -> None:
+        """A person decides, or anybody presses. The table may answer at once."""
+        session, turn = self.session, self.session.turn
+        self.phase = Phase.CHOOSING
+        log.info("choose %s", turn.kind if turn is not None else "")
+        self.table.reveal(self.privacy.faces_up)
+        self.table.show(session.view())
+        self.table.ask(session.asked_view(), session.match.legal_actions, self.choose, session.explain)
 
     def _play_next(self) -> None:
         """The next part of the action: for all, or one seat's look behind its curtain."""
-        events = self._queue[0]
-        alone = self.table.looks_alone(events[0])
-        if alone is not None and self.session.is_person(alone):
-            self._looking = True
-            self._draw_the_curtain(alone)
-            return
-        del self._queue[0]
-        self.session.look(PUBLIC)
-        self._play(events, last=not self._queue)
-
-    def _queue_up(self, events: tuple[Event, ...]) -> None:
-        """Cut the action's events wherever one of the people is shown something alone."""
-        part: list[Event] = []
-        for event in events:
-            if self.table.looks_alone(event) is not None:
-                self._queue += [tuple(part)] if part else []
-                self._queue.append((event,))
-                part = []
-            else:
-                part.append(event)
-        self._queue += [tuple(part)] if part else []
+        events = self.privacy.next_part()
+        if events is None:
+            self._curtain_is_drawn()
+        else:
+            self._play(events, last=not self.privacy.waiting)
 
     def _think(self, seat: int) -> None:
         self.phase = Phase.THINKING
         self._answer = None
         self._thought_at = self.session.position
-        match = self.session.match
+        match, seed = self.session.match, self.session.seed_of_thought()
         seconds, iterations = thinking_time(self.config.seats[seat].kind)
         steps = self.table.most_unseen(match.turn.kind, self.session.view()) if match.turn is not None else 0
         # Unseen steps share the time of two thoughts, however many of them are made.
@@ -190,7 +181,6 @@ class PlayScene(Scene):
                 # As long as the longest thought, so that a quick answer tells nothing.
                 self._pause = max(self._pause, round(seconds * 1000 * (steps + 1)) + SLACK_MS)
         self._unseen = False
-        seed = match.setup.seed * 1009 + self.session.position
         self.table.thinking(seat)
         self._thinker.start(self._players[seat], match.view(seat), match.legal_actions, seed, seconds, iterations)
 
@@ -199,25 +189,24 @@ class PlayScene(Scene):
         self.table.stop_asking()
         self._act(action)
 
-    def _act(self, action: Action) -> None:
-        session = self.session
+    def _act(self, *actions: Action) -> None:
+        """Do what has been decided: one action, or one of each seat that has raced."""
+        session, privacy = self.session, self.privacy
         if session.shared:
             # The picture is everybody's again before anything of the action is drawn.
-            self._peek(False)
-            session.look(PUBLIC)
-            self.table.reveal(False)
+            privacy.cover()
             # Nor may anything that only the last eyes knew lie under a card that somebody else turns up next.
             self.table.show(session.view())
-        events = session.act(action)
+        events = tuple(event for action in actions for event in session.act(action))
         log.info("acted")
         if not events:
             # Nothing is told of it: not a frame may pass by which it could be counted.
             self._unseen = True
             self._go_on()
         elif session.shared:
-            self._queue_up(events)
+            privacy.take(events)
             self._play_next()
-            if self._needs_curtain() and not self.table.shows(events):
+            if privacy.needs_curtain() and not self.table.shows(events):
                 # The curtain falls in the very frame that ends the turn; what happened is told behind it.
                 self.table.skip()
                 self._go_on()
@@ -225,45 +214,30 @@ class PlayScene(Scene):
             self._play(events)
 
     def _draw_the_curtain(self, seat: int) -> None:
-        self._peek(False)
-        self.session.look(PUBLIC)
-        self.table.stop_asking()
-        self.table.reveal(False)
-        if not self._queue:
-            self.table.show(self.session.view())
-        self._curtain_seat = seat
+        self.privacy.draw_curtain(seat)
+        self._curtain_is_drawn()
+
+    def _curtain_is_drawn(self) -> None:
         self.phase = Phase.CURTAIN
         self.dirty = True
 
     def _open_curtain(self) -> None:
-        seat = self._curtain_seat
-        self._last_behind = seat
-        self.session.look(seat)
+        self.privacy.open_curtain()
         self.phase = Phase.PLAYING
         self.dirty = True
-        if self._looking:
-            self._looking = False
-            self._shown_alone = self._queue.pop(0)
-            for event in self.session.match.story(seat)[-1]:
-                if self.table.looks_alone(event) == seat:
-                    self.table.look(event)
-
-    def _faces_up(self) -> bool:
-        return not self.session.shared or self._peeking
 
     def _peek(self, on: bool) -> None:
-        if self._peeking != on:
-            self._peeking = on
-            self.table.reveal(self._faces_up())
-            self.dirty = True
+        self.dirty = self.privacy.peek(on) or self.dirty
 
     def _finish(self) -> None:
-        context = self.context
         if self.attract:
-            context.stack.pop()
+            self.context.stack.pop()
             return
-        report = self.table.report(self.session.view())
-        context.stack.replace(MatchResultScene(context, self.config, report))
+        self.finished(self.table.report(self.session.view()))
+
+    def finished(self, report: MatchReport) -> None:
+        """What comes after the match: its result. A campaign has its own."""
+        self.context.stack.replace(MatchResultScene(self.context, self.config, report))
 
     # ------------------------------------------------------------------ what the table asks of it
 
@@ -286,7 +260,7 @@ class PlayScene(Scene):
     def undo(self) -> None:
         """Take it back."""
         if self.session.undo():
-            self._thinker.cancel()
+            self._stop_thinking()
             self.table.thinking(None)
             self.table.stop_asking()
             self.table.show(self.session.view())
@@ -314,9 +288,11 @@ class PlayScene(Scene):
             self.open_rules()
         elif intent.kind == Kind.LOG:
             self.open_log()
+        elif self.phase == Phase.RACING:
+            self.dirty = self.table.handle(intent) or self.dirty
         elif intent.kind == Kind.PEEK:
             self._peek_key(intent)
-        elif self._is_for_the_table(intent):
+        elif self.privacy.may_press(intent):
             used = self.table.handle(intent)
             if not used and self.phase == Phase.PLAYING and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
                 self.table.skip()
@@ -327,55 +303,62 @@ class PlayScene(Scene):
         """Lay the pause over the table."""
         if self.session.shared and self.phase == Phase.CHOOSING:
             self._peek(False)
-        self.context.stack.push(PauseScene(self.context, self._leave))
+        self.context.stack.push(PauseScene(self.context, self.leave, self.leave_question))
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Out of the match, with the pause still in front: to the title. A campaign goes elsewhere."""
         from scenes.title import TitleScene
 
         self.context.stack.reset(TitleScene(self.context))
 
     def _at_curtain(self, intent: Intent) -> None:
+        named = self.privacy.curtain_seat
         if intent.kind == Kind.MENU:
             self.open_menu()
         elif intent.kind == Kind.RULES:
             self.open_rules()
-        elif (intent.kind == Kind.CONFIRM and self._is_key_of(intent, self._curtain_seat)) or intent.kind == Kind.PRESS:
+        elif (intent.kind == Kind.CONFIRM and self.privacy.is_key_of(intent, named)) or intent.kind == Kind.PRESS:
             self._open_curtain()
 
     def _focus_lost(self) -> None:
-        turn = self.session.turn
-        if self._shown_alone and self.phase == Phase.PLAYING:
-            # Nobody can have read it who was away: it is shown again behind the same curtain.
-            self._queue.insert(0, self._shown_alone)
-            self._shown_alone = ()
-            self.table.confirm()
-            self.table.skip()
-            self._looking = True
-            self._draw_the_curtain(self._curtain_seat)
-        elif self.session.shared and turn is not None and self.phase in (Phase.CHOOSING, Phase.PLAYING):
+        session, turn = self.session, self.session.turn
+        if self.phase == Phase.RACING:
+            self.open_menu()
+        elif self.phase == Phase.PLAYING and self.privacy.look_again():
+            self._curtain_is_drawn()
+        elif turn is None or not (session.shared and session.is_person(turn.actor)):
+            # Nobody's secrets lie open, or nobody else is there to see them; what runs by itself may stop.
+            self.table.handle(Intent(Kind.FOCUS_LOST))
+        elif self.phase in (Phase.CHOOSING, Phase.PLAYING):
             if self.phase == Phase.PLAYING:
                 self.table.skip()
             self._draw_the_curtain(turn.actor)
 
     def _peek_key(self, intent: Intent) -> None:
-        eyes = self.session.eyes
-        if not self.session.shared or eyes < 0 or not (intent.seat is None or self._is_key_of(intent, eyes)):
-            return
-        if self.context.settings.peek_toggle or intent.seat is None:
-            if intent.pressed:
-                self._peek(not self._peeking)
-        else:
-            self._peek(intent.pressed)
+        self.dirty = self.privacy.peek_by(intent, self.context.settings.peek_toggle) or self.dirty
 
-    def _is_for_the_table(self, intent: Intent) -> bool:
-        """Two people each have their own keys; alone, both sets are the one person's."""
-        if not self.session.shared or intent.seat is None:
-            return True
-        return self.session.eyes == PUBLIC or self._is_key_of(intent, self.session.eyes)
+    # ------------------------------------------------------------------ races
 
-    def _is_key_of(self, intent: Intent, seat: int) -> bool:
-        """Whether it comes from the keys that this seat uses."""
-        return intent.seat == key_set(seat, len(self.config.seats))
+    def _racing(self, kind: str) -> tuple[RacingTable, tuple[int, ...]] | None:
+        """The table that races and the seats that decide this together; None where they are asked one by one."""
+        table = self.table
+        seats = table.races(kind, self.session.match.view(PUBLIC)) if isinstance(table, RacingTable) else ()
+        return (table, seats) if isinstance(table, RacingTable) and seats else None
+
+    def _start_race(self, table: RacingTable, seats: Sequence[int]) -> None:
+        session = self.session
+        session.look(PUBLIC)
+        self.phase = Phase.RACING
+        log.info("race of %d", len(seats))
+        self.table.show(session.view())
+        self._race = Race(session, seats, self._players)
+        table.race(session.view(), self._race.racers, self._finish_race)
+
+    def _finish_race(self, actions: Sequence[Action]) -> None:
+        """The table has seen what everybody does."""
+        self._stop_thinking()
+        self.table.stop_asking()
+        self._act(*actions)
 
     # ------------------------------------------------------------------ time
 
@@ -384,11 +367,11 @@ class PlayScene(Scene):
         speed = 1 if self.attract else (self.context.settings.speed or 1)
         if self.phase == Phase.CURTAIN:
             return
-        if self._hurry and self.table.busy and not self.table.holding:
+        if self._hurry and self.table.busy and not self.table.holding and self.phase != Phase.RACING:
             # Whatever still plays after something was held and confirmed is as instant as the rest.
             self.table.skip()
             self.dirty = True
-        if self.table.update(ms * speed):
+        if self.table.update(ms if self.phase == Phase.RACING else ms * speed):
             self.dirty = True
         if self.phase == Phase.PLAYING and not self.table.busy:
             self._go_on()
@@ -422,9 +405,9 @@ class PlayScene(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         """The table, or the curtain and nothing of the table."""
         if self.phase == Phase.CURTAIN:
-            seat = self._curtain_seat
+            seat = self.privacy.curtain_seat
             others = [self.config.seats[other].name for other in self.config.people if other != seat]
-            keys = key_set(seat, len(self.config.seats))
+            keys = self.privacy.keys_of(seat)
             draw_curtain(canvas, self.context, seat, keys, self.config.seats[seat].name, others)
             return
         self.table.draw(canvas)
@@ -435,13 +418,3 @@ def open_match(context: Context, config: MatchConfig) -> None:
     from scenes.title import TitleScene
 
     context.stack.reset(TitleScene(context), PlayScene(context, config))
-
-
-def open_attract(context: Context) -> None:
-    """Two players for show over the title, at one game or another."""
-    names = [context.texts(f"player.{kind}") for kind in ("search", "greedy")]
-    seats = (SeatConfig("ai:search", names[0]), SeatConfig("ai:greedy", names[1]))
-    seed = secrets.randbits(32)
-    game_id = GAME_IDS[seed % len(GAME_IDS)]
-    setup = Setup(game_id, seed, len(seats), get_game(game_id).modes[0], dict(SHOWN_WITH.get(game_id, {})))
-    context.stack.push(PlayScene(context, MatchConfig(setup, seats), attract=True))

@@ -1,4 +1,4 @@
-"""Who sits where: lent names, changed seats, the lot for who begins, and modes that keep a seat for the arcade."""
+"""Who sits where: sides of the screen, lent names, changed seats, the lot for who begins, the arcade's own seats."""
 
 from __future__ import annotations
 
@@ -41,6 +41,25 @@ ARCADE_SEATS: Mapping[tuple[str, str], ArcadeSeat] = {
     ),
 }
 """(game id, mode) -> the seat that is the arcade's."""
+
+
+LEFT, RIGHT = range(2)
+"""The sides of the screen. Those who sit on one side share a set of keys (`intents.SEAT_KEYS`)."""
+IN_A_CIRCLE = frozenset({"demonites"})
+"""Games in which seats go round clockwise: the first at the top left, down the right side and up the left one."""
+
+
+def side_of(game_id: str, seat: int, seats: int) -> int:
+    """LEFT or RIGHT: where this seat of so many sits, and so which set of keys it uses.
+
+    Neighbours sit opposite each other: seats 0 and 2 against 1 and 3, and of three the first against the two others. In
+    a circle it is the first against the two others as well; of more, half of them sit on the right, of five two.
+    """
+    if game_id in IN_A_CIRCLE:
+        return RIGHT if 1 <= seat <= (2 if seats == 3 else seats // 2) else LEFT
+    if seats == 3:
+        return min(seat, RIGHT)
+    return seat % 2
 
 
 def lent_name(texts: Texts, seat: int, kind: str) -> str:

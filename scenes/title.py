@@ -90,7 +90,7 @@ class TitleScene(MenuScene):
         if self._idle >= IDLE_MS:
             self._idle = 0
             # Imported late: the play scene brings rules and players, which the title need not wait for.
-            from scenes.play import open_attract
+            from scenes.attract import open_attract
 
             open_attract(self.context)
 

@@ -274,7 +274,7 @@ def play(driver: Driver, scene: PlayScene, choose: Choose, hands: Play, sight: l
             return
         if scene.phase == Phase.CURTAIN:
             if hands is by_keys:
-                driver.key(Kind.CONFIRM, scene._curtain_seat % len(SEAT_KEYS))
+                driver.key(Kind.CONFIRM, scene.privacy.curtain_seat % len(SEAT_KEYS))
             else:
                 driver.click((320, 100))
         elif scene.phase == Phase.CHOOSING:

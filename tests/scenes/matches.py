@@ -54,7 +54,7 @@ def play_by_keys(driver: Driver, scene: PlayScene, sight: list[str] | None = Non
         if sight is not None and (not sight or sight[-1] != scene.phase.value):
             sight.append(scene.phase.value)
         if scene.phase == Phase.CURTAIN:
-            driver.key(Kind.CONFIRM, scene._curtain_seat)
+            driver.key(Kind.CONFIRM, scene.privacy.curtain_seat)
         elif scene.table.holding:
             eyes = scene.session.eyes
             driver.key(Kind.CONFIRM, eyes if eyes >= 0 else 0)

@@ -81,7 +81,7 @@ def rest(driver: Driver, scene: PlayScene) -> None:
 def open_curtain(driver: Driver, scene: PlayScene) -> None:
     """Whoever is to decide looks behind it, if one hangs there."""
     if scene.phase == Phase.CURTAIN:
-        driver.key(Kind.CONFIRM, scene._curtain_seat)
+        driver.key(Kind.CONFIRM, scene.privacy.curtain_seat)
         rest(driver, scene)
 
 
@@ -276,7 +276,7 @@ def play(driver: Driver, scene: PlayScene, choose: Choose, hands: Play, sight: C
             return
         if scene.phase == Phase.CURTAIN:
             if hands is by_keys:
-                driver.key(Kind.CONFIRM, scene._curtain_seat)
+                driver.key(Kind.CONFIRM, scene.privacy.curtain_seat)
             else:
                 driver.click((320, 100))
         elif scene.table.holding:

@@ -165,7 +165,7 @@ class Recorder:
         """If one hangs there."""
         self.keep()
         if self.scene.phase == Phase.CURTAIN:
-            self.driver.key(Kind.CONFIRM, self.scene._curtain_seat % 2)
+            self.driver.key(Kind.CONFIRM, self.scene.privacy.curtain_seat % 2)
         self.driver.step()
         self.keep()
 

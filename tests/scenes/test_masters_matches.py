@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from scenes.attract import open_attract
 from scenes.match_config import PERSON
-from scenes.play import PlayScene, open_attract
+from scenes.play import PlayScene
 from scenes.result import MatchResultScene
 from scenes.title import TitleScene
 from tests.scenes.driver import Driver
@@ -73,7 +74,7 @@ def test_nobody_chooses_a_fighter(driver: Driver, fighters: str) -> None:
 
 
 def test_a_match_for_show_ends_by_itself(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.play.GAME_IDS", (GAME_ID,))
+    monkeypatch.setattr("scenes.attract.lit_games", lambda: (GAME_ID,))
     monkeypatch.setattr("scenes.play.thinking_time", lambda _: (0.02, 20))
     driver.push(TitleScene(driver.context))
     open_attract(driver.context)

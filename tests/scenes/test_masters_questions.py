@@ -46,7 +46,7 @@ def _open(driver: Driver, name: str, many: bool, shared: bool) -> PlayScene:
     kinds = tuple(PERSON if shared or seat == asked else "ai:random" for seat in range(seats))
     scene = start_at(driver, kinds, state, WIDE)
     if scene.phase == Phase.CURTAIN:
-        driver.key(Kind.CONFIRM, scene._curtain_seat % 2)
+        driver.key(Kind.CONFIRM, scene.privacy.curtain_seat % 2)
         rest(driver, scene)
     assert scene.phase == Phase.CHOOSING
     return scene

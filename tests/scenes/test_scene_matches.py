@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.core.action import parse_action
+from scenes.attract import open_attract
 from scenes.intents import Kind
-from scenes.play import Phase, PlayScene, open_attract
+from scenes.play import Phase, PlayScene
 from scenes.result import MatchResultScene
 from scenes.setup import SetupScene
 from scenes.title import IDLE_MS, TitleScene

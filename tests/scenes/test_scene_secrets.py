@@ -26,7 +26,7 @@ def _walk(driver: Driver, scene: PlayScene, decisions: int) -> None:
         if decisions == 0 or not isinstance(driver.scene, PlayScene):
             return
         if scene.phase == Phase.CURTAIN:
-            driver.key(Kind.CONFIRM, scene._curtain_seat)
+            driver.key(Kind.CONFIRM, scene.privacy.curtain_seat)
         elif scene.table.holding:
             scene.table.confirm()
         elif scene.phase == Phase.CHOOSING:
@@ -71,7 +71,7 @@ def test_two_people_see_nothing_of_a_hand_until_its_owner_peeks(driver: Driver) 
     _walk(driver, scene, 8)
     while scene.phase != Phase.CHOOSING:
         if scene.phase == Phase.CURTAIN:
-            driver.key(Kind.CONFIRM, scene._curtain_seat)
+            driver.key(Kind.CONFIRM, scene.privacy.curtain_seat)
         driver.step()
     seat = scene.session.eyes
     assert seat in (0, 1)
@@ -108,7 +108,7 @@ def test_the_curtain_is_drawn_in_the_very_frame_that_ends_a_turn(driver: Driver)
     while scene.phase not in (Phase.CHOOSING, Phase.CURTAIN):
         driver.step()
     if scene.phase == Phase.CURTAIN:
-        driver.key(Kind.CONFIRM, scene._curtain_seat)
+        driver.key(Kind.CONFIRM, scene.privacy.curtain_seat)
         driver.step()
     seat = scene.session.eyes
     driver.context.settings.speed = 1  # not even normal speed leaves a frame between
@@ -124,7 +124,7 @@ def test_only_the_named_seat_opens_the_curtain(driver: Driver) -> None:
     scene = start(driver, PAIRINGS["person-person"], seed=2)
     while scene.phase != Phase.CURTAIN:
         driver.step()
-    seat = scene._curtain_seat
+    seat = scene.privacy.curtain_seat
     driver.key(Kind.CONFIRM, 1 - seat)
     assert scene_of(driver).phase == Phase.CURTAIN
     driver.key(Kind.CONFIRM, seat)
@@ -135,7 +135,7 @@ def test_losing_the_focus_draws_the_curtain(driver: Driver) -> None:
     scene = start(driver, PAIRINGS["person-person"], seed=2)
     while scene.phase != Phase.CURTAIN:
         driver.step()
-    driver.key(Kind.CONFIRM, scene._curtain_seat)
+    driver.key(Kind.CONFIRM, scene.privacy.curtain_seat)
     driver.step()
     assert scene_of(driver).phase == Phase.CHOOSING
     driver.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))

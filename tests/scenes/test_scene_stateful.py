@@ -323,7 +323,7 @@ class PlayMachine(RuleBasedStateMachine):
     def a_curtain_covers_everything(self) -> None:
         if self.scene is None or self.play.phase != Phase.CURTAIN:
             return
-        seats, seat = self.play.config.seats, self.play._curtain_seat
+        seats, seat = self.play.config.seats, self.play.privacy.curtain_seat
         plain = pygame.Surface(self.driver.context.display.canvas.get_size()).convert()
         draw_curtain(plain, self.driver.context, seat, seat, seats[seat].name, [seats[1 - seat].name])
         behind = plain.copy()

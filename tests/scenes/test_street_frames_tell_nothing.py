@@ -186,7 +186,7 @@ class Recorder:
         """If one hangs there."""
         self.keep()
         if self.scene.phase == Phase.CURTAIN:
-            self.driver.key(Kind.CONFIRM, self.scene._curtain_seat)
+            self.driver.key(Kind.CONFIRM, self.scene.privacy.curtain_seat)
         self.driver.step()
         self.keep()
         assert self.scene.phase == Phase.CHOOSING

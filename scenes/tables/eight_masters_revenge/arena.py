@@ -9,7 +9,6 @@ import pygame
 from game.core.events import Event
 from game.games.eight_masters_revenge.cards import LEFT, RIGHT
 from scenes.context import Context
-from scenes.intents import key_set
 from scenes.match_config import MatchConfig
 from scenes.stage.script import Player, Script
 from scenes.tables.cues import FlyingCard, Point
@@ -108,7 +107,7 @@ class Arena(Performance):
 
     def keys(self, seat: int) -> int:
         """Which set of keys the seat uses."""
-        return key_set(seat, len(self.board.seats))
+        return self.geometry.side(seat)
 
     def name(self, seat: int) -> str:
         """A seat's name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.games.eight_masters_revenge.cards import COLUMNS
-from scenes.intents import key_set
+from scenes.seating import RIGHT, side_of
 from scenes.tables.eight_masters_revenge.slots import DUEL_SLOTS, MANY_SLOTS, STAGES
 from scenes.tables.layout import TableMap, load_map
 
@@ -82,9 +82,13 @@ class Geometry:
         """The feet."""
         return self.of_seat("fighter", seat).topleft
 
+    def side(self, seat: int) -> int:
+        """The side on which the seat stands, and so which set of keys it uses."""
+        return side_of("eight_masters_revenge", seat, self._seats)
+
     def faces_left(self, seat: int) -> bool:
         """Whether the seat stands on the right."""
-        return key_set(seat, self._seats) == 1
+        return self.side(seat) == RIGHT
 
 
 def open_geometry(seats: int, stage: str) -> Geometry:

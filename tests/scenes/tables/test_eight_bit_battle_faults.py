@@ -509,9 +509,9 @@ def test_17_a_look_that_was_interrupted_is_shown_again(driver: Driver) -> None:
     """H6: it stays until that player has confirmed it, even where the window loses the focus meanwhile."""
     for seed in range(30):
         scene = start(driver, TWO, seed=seed)
-        if _play_to(driver, scene, lambda s: s.phase == Phase.CURTAIN and s._looking, prefer="key"):
+        if _play_to(driver, scene, lambda s: s.phase == Phase.CURTAIN and s.privacy.looking, prefer="key"):
             break
-    seat = scene._curtain_seat
+    seat = scene.privacy.curtain_seat
     scene._open_curtain()
     driver.step()
     looked_at = table_of(scene).battle.looked_at
@@ -519,7 +519,7 @@ def test_17_a_look_that_was_interrupted_is_shown_again(driver: Driver) -> None:
     for _ in range(2):
         driver.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
         assert scene.phase == Phase.CURTAIN
-        assert scene._curtain_seat == seat
+        assert scene.privacy.curtain_seat == seat
         driver.key(Kind.CONFIRM, seat)
         driver.step()
         assert table_of(scene).battle.looked_at == looked_at
@@ -549,13 +549,13 @@ def test_21_the_look_of_a_key_names_the_key_to_hold(
     driver.context.switch_language(language)
     for seed in range(30):
         scene = start(driver, TWO, seed=seed)
-        if _play_to(driver, scene, lambda s: s.phase == Phase.CURTAIN and s._looking, prefer="key"):
+        if _play_to(driver, scene, lambda s: s.phase == Phase.CURTAIN and s.privacy.looking, prefer="key"):
             break
     scene._open_curtain()
     driver.step()
     seen = _drawn_texts(driver, monkeypatch)
     texts = driver.context.texts
-    assert ("E", texts("key.right shift"))[scene._curtain_seat] in seen
+    assert ("E", texts("key.right shift"))[scene.privacy.curtain_seat] in seen
     assert texts("table.peek") not in seen
     assert not driver.context.fonts.overflows
 

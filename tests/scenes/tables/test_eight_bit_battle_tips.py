@@ -103,7 +103,7 @@ def test_a_look_of_a_key_opens_no_hand(driver: Driver) -> None:
                 keys = [action for action in legal if "key" in action.args]
                 scene.choose(rng.choice(keys or legal))
             elif scene.phase == Phase.CURTAIN:
-                seat, looking = scene._curtain_seat, scene._looking
+                seat, looking = scene.privacy.curtain_seat, scene.privacy.looking
                 scene._open_curtain()
                 if looking:
                     driver.step()
