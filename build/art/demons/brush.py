@@ -3,7 +3,8 @@
 - `use = "horns"`: draws a list of the clan's [plan]; `set = { r = 3 }` gives it numbers, `ramps = { skin = "red" }`
   other ramps, `without = ["horn"]` leaves parts out by their `what`.
 - `frame = 1`: only in the second idle frame (a shut eye), `frame = 0`: only in the first. Expressions know `t`: 0 in
-  the first frame and on portraits, 1 in the second.
+  the first frame and on portraits, 1 in the second; and `left`: 1 where the sprite looks left, so that a shine typed
+  `plain` can stay on the side of the lamp.
 - `move = [2, -1]`, `turn = 20` (clockwise) and `scale = 1.5` or `[1, 0.8]`, both about `about = "16 20"`: the part, or
   all that is used, elsewhere.
 - `both = 16`: once more, mirrored about the line x = 16 (first the mirrored one). Grids are mirrored, too.

@@ -18,13 +18,13 @@ def draw_sprite(clan: Clan, demon: Demon, frame: int = 0, facing: str = "right")
     Raises ExpressionError for a malformed part.
     """
     view = IDENTITY if facing == "right" else IDENTITY.scale(-1, 1, SPRITE / 2, 0)
-    setting = Setting(view, {"t": float(frame)}, demon.ramps, demon.bob)
+    setting = Setting(view, {"t": float(frame), "left": float(facing == "left")}, demon.ramps, demon.bob)
     return _drawn(SPRITE, clan, demon.id, demon.sprite, setting)
 
 
 def draw_portrait(clan: Clan, demon: Demon) -> Canvas:
     """The picture of its card. Raises ExpressionError for a malformed part."""
-    setting = Setting(IDENTITY, {"t": 0.0}, demon.ramps, 0.0)
+    setting = Setting(IDENTITY, {"t": 0.0, "left": 0.0}, demon.ramps, 0.0)
     return _drawn(PORTRAIT, clan, f"{demon.id}, portrait", demon.portrait, setting)
 
 
