@@ -108,6 +108,7 @@ class App:
     def _listen(self) -> None:
         """Take typed text while the scene in front wants it; otherwise accents and IMEs would eat the seats' keys."""
         top = self.context.stack.top
+        self.context.reader.racing = top is not None and top.wants_slams
         wanted = top is not None and top.wants_text
         if wanted != self.context.reader.typing:
             self.context.reader.typing = wanted

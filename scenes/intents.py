@@ -16,7 +16,8 @@ Point = tuple[int, int]
 
 
 class Kind(StrEnum):
-    """What somebody wants. POINT: the mouse moved; PRESS, RELEASE: its left button; CHAR: a typed character."""
+    """What somebody wants. POINT: the mouse moved; PRESS, RELEASE: its left button; CHAR: a typed character; SLAM: one
+    of a race's cards (`IntentReader.racing`)."""
 
     UP = "up"
     DOWN = "down"
@@ -35,6 +36,7 @@ class Kind(StrEnum):
     PRESS = "press"
     RELEASE = "release"
     SCROLL = "scroll"
+    SLAM = "slam"
     CHAR = "char"
     ERASE = "erase"
     FOCUS_LOST = "focus_lost"
@@ -47,7 +49,8 @@ MOVES = {Kind.UP: (0, -1), Kind.DOWN: (0, 1), Kind.LEFT: (-1, 0), Kind.RIGHT: (1
 
 class Intent(NamedTuple):
     """One wish. seat: whose keys it came from (None: the mouse, or keys that are everybody's). pos: on the canvas, None
-    outside it. pressed: False when a key that is held (PEEK) was let go. amount: of SCROLL, up is positive."""
+    outside it. pressed: False when a key that is held (PEEK) was let go. amount: of SCROLL, up is positive; of SLAM,
+    the card's place, from 0."""
 
     kind: Kind
     seat: int | None = None
@@ -82,6 +85,11 @@ SEAT_KEYS: tuple[Mapping[int, Kind], Mapping[int, Kind]] = (
         S.KSCAN_SLASH: Kind.INSPECT,
     },
 )
+SLAM_KEYS: tuple[Mapping[int, int], Mapping[int, int]] = (
+    {S.KSCAN_Q: 0, S.KSCAN_W: 1, S.KSCAN_E: 2},
+    {S.KSCAN_I: 0, S.KSCAN_O: 1, S.KSCAN_P: 2},
+)
+"""By set of keys, what they mean in a race: the first, second or third card, each under a finger of its own."""
 COMMON_KEYS: Mapping[int, Kind] = {
     S.KSCAN_ESCAPE: Kind.MENU,
     S.KSCAN_F1: Kind.RULES,
@@ -106,11 +114,20 @@ def key_name(kind: Kind, seat: int | None = None) -> str:
     return "?"
 
 
+def slam_name(place: int, keys: int) -> str:
+    """The name of the key that slams this card in a race, as printed on this keyboard."""
+    scancode = next(code for code, card in SLAM_KEYS[keys].items() if card == place)
+    return pygame.key.name(_keycode(scancode)).upper() or "?"
+
+
 def _keycode(scancode: int) -> int:
     # SDL marks keys without a character by this bit over the scancode; letters depend on the layout.
     letters = {S.KSCAN_W: S.K_w, S.KSCAN_S: S.K_s, S.KSCAN_A: S.K_a, S.KSCAN_D: S.K_d, S.KSCAN_Q: S.K_q}
     others = {
         S.KSCAN_E: S.K_e,
+        S.KSCAN_I: S.K_i,
+        S.KSCAN_O: S.K_o,
+        S.KSCAN_P: S.K_p,
         S.KSCAN_R: S.K_r,
         S.KSCAN_H: S.K_h,
         S.KSCAN_SPACE: S.K_SPACE,
@@ -131,6 +148,8 @@ class IntentReader:
         self._down: set[int] = set()
         self.typing = False
         """While somebody types, letters are characters (TEXTINPUT: accents, dead keys) and not keys of a seat."""
+        self.racing = False
+        """While seats race, some of their keys are cards (`SLAM_KEYS`)."""
 
     def read(self, event: pygame.event.Event) -> tuple[Intent, ...]:
         """The intents in one event; mostly none or one."""
@@ -163,6 +182,10 @@ class IntentReader:
         # What is typed comes as TEXTINPUT; here only the keys that end the typing count.
         if self.typing and code not in _WHILE_TYPING:
             return ()
+        if self.racing and down:
+            for seat, cards in enumerate(SLAM_KEYS):
+                if code in cards:
+                    return () if repeated else (Intent(Kind.SLAM, seat, amount=cards[code]),)
         for seat, keys in enumerate(SEAT_KEYS):
             kind = keys.get(code)
             # Only what is held has a meaning when it is let go, and only moves repeat: a key that is kept down must not

@@ -339,6 +339,11 @@ class PlayScene(Scene):
 
     # ------------------------------------------------------------------ races
 
+    @property
+    def wants_slams(self) -> bool:  # type: ignore[override]
+        """While seats race."""
+        return self.phase == Phase.RACING
+
     def _racing(self, kind: str) -> tuple[RacingTable, tuple[int, ...]] | None:
         """The table that races and the seats that decide this together; None where they are asked one by one."""
         table = self.table

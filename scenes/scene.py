@@ -17,6 +17,8 @@ class Scene:
     """False for a scene through which the one below is seen."""
     wants_text = False
     """True while a text field has the focus."""
+    wants_slams = False
+    """True while seats race for their cards."""
 
     def __init__(self) -> None:
         self.dirty = True

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.intents import COMMON_KEYS, MOVES, SEAT_KEYS, Intent, IntentReader, Kind, key_name
+from scenes.intents import COMMON_KEYS, MOVES, SEAT_KEYS, SLAM_KEYS, Intent, IntentReader, Kind, key_name, slam_name
+from tests.scenes.driver import Driver
 
 
 def reader() -> IntentReader:
@@ -105,3 +106,38 @@ def test_every_bound_key_has_a_name() -> None:
         names = [key_name(kind, seat) for kind in dict.fromkeys(keys.values())]
         assert "?" not in names
         assert len(set(names)) == len(names)
+
+
+def test_in_a_race_some_keys_are_cards_and_only_then() -> None:
+    for seat, cards in enumerate(SLAM_KEYS):
+        assert sorted(cards.values()) == [0, 1, 2]
+        for code, place in cards.items():
+            keys = reader()
+            before = keys.read(key(code))
+            assert not any(intent.kind == Kind.SLAM for intent in before)
+            keys.read(key(code, down=False))
+            keys.racing = True
+            assert keys.read(key(code)) == (Intent(Kind.SLAM, seat, amount=place),)
+            assert keys.read(key(code)) == (), "a key kept down slams once"
+
+
+def test_in_a_race_the_other_keys_mean_what_they_always_do() -> None:
+    cards = {code for keys in SLAM_KEYS for code in keys}
+    assert not cards & set(COMMON_KEYS)
+    keys = reader()
+    keys.racing = True
+    for seat in (0, 1):
+        for code, kind in SEAT_KEYS[seat].items():
+            if code not in cards:
+                assert keys.read(key(code)) == (Intent(kind, seat),)
+
+
+def test_a_peek_key_that_is_held_into_a_race_is_let_go_there() -> None:
+    keys = reader()
+    keys.read(key(pygame.KSCAN_E))
+    keys.racing = True
+    assert keys.read(key(pygame.KSCAN_E, down=False)) == (Intent(Kind.PEEK, 0, pressed=False),)
+
+
+def test_keys_that_slam_have_the_names_that_are_printed_on_them(driver: Driver) -> None:
+    assert [slam_name(place, seat) for seat in (0, 1) for place in (0, 1, 2)] == ["Q", "W", "E", "I", "O", "P"]

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.contract import Setup
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
-from scenes.seating import ARCADE_SEATS, changed, drawn, named
+from scenes.seating import ARCADE_SEATS, LEFT, RIGHT, changed, drawn, named, side_of
 from tests.scenes.driver import Driver
 
 GAME = "eight_masters_revenge"
@@ -77,3 +77,22 @@ def test_the_arcades_seat_is_known_to_the_rules(game_mode: tuple[str, str]) -> N
     assert game_mode[1] in game.modes
     assert set(options[arcade.option]) == set(arcade.values)
     assert set(options[arcade.level]) == set(arcade.players)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "right"),
+    [
+        ("street_war", {2: (1,)}),
+        ("eight_masters_revenge", {2: (1,), 3: (1, 2), 4: (1, 3)}),
+        ("demonites", {2: (1,), 3: (1, 2), 4: (1, 2), 5: (1, 2), 6: (1, 2, 3)}),
+    ],
+)
+def test_sides_are_those_of_the_places_on_the_table(game_id: str, right: dict[int, tuple[int, ...]]) -> None:
+    for seats, expected in right.items():
+        assert tuple(seat for seat in range(seats) if side_of(game_id, seat, seats) == RIGHT) == expected
+        assert {side_of(game_id, seat, seats) for seat in range(seats)} == {LEFT, RIGHT}
+
+
+def test_six_people_have_six_lent_names(driver: Driver) -> None:
+    seats = named(driver.context.texts, [SeatConfig(PERSON, "", lent=True)] * 6)
+    assert [seat.name for seat in seats] == ["Blue", "Red", "Green", "Amber", "Violet", "Ivory"]
