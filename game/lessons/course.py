@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import NamedTuple
 
 from game.core.action import Action, parse_action
-from game.core.contract import Game, Refusal, State, View
-from game.core.events import Event, seen_by
+from game.core.contract import TABLE, Game, Refusal, State, View
+from game.core.events import PUBLIC, Event, seen_by
 from game.core.registry import get_game
 from game.lessons.lesson import Act, Lesson, Part, Rival, Step
 
@@ -72,6 +72,18 @@ class Course:
     def view(self) -> View:
         """What the player sees."""
         return self.game.view(self.state, self.lesson.seat)
+
+    @property
+    def actor(self) -> int | None:
+        """Who is to decide: a seat, or TABLE for a step that anybody may press; None where nothing is to be decided any
+        more."""
+        turn = self.game.to_act(self.state)
+        return None if turn is None else turn.actor
+
+    @property
+    def asked_view(self) -> View:
+        """What the player may go by when something is to be done: a step of the table goes by what all know."""
+        return self.game.view(self.state, PUBLIC) if self.actor == TABLE else self.view
 
     @property
     def legal(self) -> tuple[Action, ...]:

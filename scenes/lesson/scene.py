@@ -13,7 +13,7 @@ from importlib import import_module
 import pygame
 
 from game.core.action import Action
-from game.core.contract import Setup
+from game.core.contract import TABLE, Setup
 from game.core.events import Event
 from game.lessons.course import Course
 from game.lessons.lesson import Act, Ask, Lesson, Look, Rival, Say
@@ -128,10 +128,10 @@ class LessonScene(Scene):
             self._ask(part)
         elif isinstance(part, Rival):
             self.phase, self._waited = Phase.RIVAL, 0
-            self.table.thinking(1 - self.lesson.seat)
+            self.table.thinking(self.course.actor if self.course.actor != TABLE else None)
         else:
             self.phase = Phase.TASK
-            self.table.ask(self.course.view, self.course.legal, self.choose, self.course.explain)
+            self.table.ask(self.course.asked_view, self.course.legal, self.choose, self.course.explain)
 
     def _done(self) -> None:
         self.course.go_on()

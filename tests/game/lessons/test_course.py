@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.core.action import parse_action
-from game.core.contract import IllegalActionError
+from game.core.contract import TABLE, IllegalActionError
 from game.core.events import PUBLIC, eyes_bit
+from game.core.registry import GAME_IDS
 from game.lessons.course import Course
-from game.lessons.lesson import Act, Look, Rival, fits, fits_plan
+from game.lessons.lesson import Act, Lesson, Look, Next, Rival, Step, fits, fits_plan
 from game.storage.lessons import read_lesson
 
 FOLDER = Path(__file__).resolve().parents[3] / "assets" / "lessons"
@@ -195,3 +196,35 @@ def test_nothing_is_told_from_where_the_step_stops() -> None:
 )
 def test_the_order_of_a_plan_does_not_matter(pattern: str, plan: tuple[str, ...], expected: bool) -> None:
     assert fits_plan(pattern, [parse_action(words) for words in plan]) is expected
+
+
+def _war(*actions: str) -> Lesson:
+    """A step of War, in which nobody decides anything: the player presses."""
+    position = {"mode": "war", "seats": 3, "armies": [[36, 1], [7, 2], [44, 3]]}
+    step = Step("one", position, tuple(Act("do", (action,), "no") for action in actions))
+    return Lesson("demonites", "war", ("seat.0", "seat.1", "seat.2"), "", "", (step,), Next("war"))
+
+
+@pytest.fixture
+def _demonites(monkeypatch: pytest.MonkeyPatch) -> None:
+    if "demonites" not in GAME_IDS:
+        monkeypatch.setattr("game.core.registry.GAME_IDS", (*GAME_IDS, "demonites"))
+
+
+@pytest.mark.usefixtures("_demonites")
+def test_a_step_of_the_table_is_pressed_by_the_player_who_goes_by_what_all_know() -> None:
+    course = Course(_war("go", "go"))
+    assert course.actor == TABLE
+    assert course.asked_view == course.game.view(course.state, PUBLIC)
+    assert course.act(parse_action("round")).hint == "no"
+    assert course.story == []
+    for _ in range(2):
+        assert course.act(parse_action("go")).hint == ""
+    assert course.part is None
+    assert [event.kind for event in course.story][:2] == ["mustered", "battle_began"]
+
+
+def test_whoever_decides_goes_by_the_own_view() -> None:
+    course = _at(HIT, Act)
+    assert course.actor == course.lesson.seat
+    assert course.asked_view == course.view
