@@ -12,18 +12,19 @@ from scenes.assets import Frame, frame_at
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene
+from scenes.result_ranking import draw_ranking
 from scenes.seating import changed, drawn
 from scenes.stage.effects import Confetti
 from scenes.widgets.button import Button
-from scenes.widgets.colours import INK, MIST, SEATS, STEEL, STONE, WHITE, YELLOW, Colour
+from scenes.widgets.colours import INK, MIST, SEAT_NAMES, SEATS, STEEL, STONE, WHITE, YELLOW, Colour
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
 CONFETTI = 90
 _FRAME_MS = 33
 _CALM_FRAME_MS = 400
-WINNERS_AT = (((320, 226),), ((299, 226), (341, 226)))
-"""The feet of one winner and of two on the podium's highest step."""
+WINNERS_AT = (((320, 226),), ((299, 226), (341, 226)), ((289, 226), (320, 226), (351, 226)))
+"""The feet of one winner, of two and of three on the podium's highest step; it has room for no more."""
 LOSER_AT = (250, 261)
 TABLE_AT = (14, 66)
 LABELS = 94
@@ -33,6 +34,8 @@ STEP, NARROW_STEP = 56, 33
 ROW, HEAD, TALL_HEAD, EDGE = 22, 34, 54, 14
 """TALL_HEAD: the names of more than two stand below the heading, in turns on two lines."""
 MOST_ENTRIES = 4
+FEW = 4
+"""Of more seats the figures are a ranking."""
 PAPER = ("gold", "red", "blue", "green", "violet", "white")
 
 
@@ -50,9 +53,12 @@ class ReportRow:
 class MatchReport:
     """What the result screen shows, in the words of now.
 
-    winners: seats; two for a team, none for a draw. reason: why they won. figures: who stands on the podium, a sheet
-    under `figures/` for each winner. loser: whose sheet, and the last frame of which of its animations, lies beside it.
-    heading: the table's, over `rows`. total: a last line under a rule, with a sign behind its figures.
+    winners: seats; two for a team, none for a draw. reason: why they won. figures: who stands on the podium for each
+    winner: a sheet under `figures/`, or `demons/cinderkin:sootwick`, a sheet and the animation in it. loser: whose
+    sheet, and the last frame of which of its animations, lies beside it; "" for nobody's. heading: the table's, over
+    `rows`. total: a last line under a rule, with a sign behind its figures. places: of each seat, from 1, where those
+    who share one have the same: the figures are a ranking then, as they are of more than FEW seats, and there is room
+    for one or two short ones.
     """
 
     winners: tuple[int, ...]
@@ -64,6 +70,7 @@ class MatchReport:
     total: ReportRow | None = None
     total_sign: str | None = None
     loser_tag: str = "defeat"
+    places: tuple[int, ...] = ()
 
 
 class MatchResultScene(MenuScene):
@@ -133,24 +140,44 @@ class MatchResultScene(MenuScene):
         if self._clock // beat != before:
             self.dirty = True
 
-    def _pose(self, figure: str, tag: str) -> Frame:
-        """The frame of an endless animation now."""
-        return frame_at(self.context.assets.sheet(f"figures/{figure}").tag(tag), self._clock)[1]
+    def _pose(self, figure: str) -> Frame:
+        """The frame of a winner's endless animation now."""
+        sheet, _, tag = figure.partition(":") if ":" in figure else (f"figures/{figure}", "", "win")
+        return frame_at(self.context.assets.sheet(sheet).tag(tag), self._clock)[1]
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """Podium, winners and loser, trophy, table."""
         context, report = self.context, self.report
         fonts = context.fonts
         canvas.blit(context.assets.picture("places/result"), (0, 0))
-        context.assets.sheet(f"figures/{report.loser}").tag(report.loser_tag)[-1].draw(canvas, LOSER_AT)
-        for figure, at in zip(report.figures, WINNERS_AT[len(report.figures) > 1], strict=False):
-            self._pose(figure, "win").draw(canvas, at)
+        if report.loser:
+            context.assets.sheet(f"figures/{report.loser}").tag(report.loser_tag)[-1].draw(canvas, LOSER_AT)
+        self._draw_winners(canvas)
         context.panels.sign(canvas, "trophy", (320 - 24, 66))
         if not context.settings.reduced_motion:
             self._confetti.draw(canvas, fonts)
         self.heading(canvas, self._headline().upper(), 16)
         fonts.draw(canvas, (320, 40), report.reason, Font.BODY, WHITE, "center", None, INK, room=600)
-        self._draw_table(canvas)
+        if self._ranked:
+            draw_ranking(canvas, context, report, [seat.name for seat in self.config.seats])
+        else:
+            self._draw_table(canvas)
+
+    @property
+    def _ranked(self) -> bool:
+        return bool(self.report.places) or len(self.config.seats) > FEW
+
+    def _draw_winners(self, canvas: pygame.Surface) -> None:
+        """On the podium's highest step, as many as it has room for."""
+        shown = self.report.figures[: len(WINNERS_AT)]
+        if not shown:
+            return
+        for figure, at in zip(shown, WINNERS_AT[len(shown) - 1], strict=True):
+            self._pose(figure).draw(canvas, at)
+        if self._ranked:
+            # Many seats: whose the figure is, its flag says.
+            for seat, at in zip(self.report.winners, WINNERS_AT[len(shown) - 1], strict=False):
+                self.context.panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (at[0] - 4, at[1] + 4))
 
     def _headline(self) -> str:
         """Who wins."""
