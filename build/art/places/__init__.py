@@ -18,7 +18,11 @@ from art.places import (
     cabinet_masters,
     cabinet_street,
     courtyard,
+    demon_camp,
     demon_desk,
+    demon_marsh,
+    demon_pass,
+    demon_pit,
     demon_plain,
     desk,
     dojo,
@@ -149,6 +153,10 @@ def compile_street(source: Path, out: Path) -> None:
 
 DEMON_STAGES: dict[str, Callable[[dict[str, Any]], list[PaintedLayer]]] = {
     "war": demon_plain.layers,
+    "skirmish": demon_pit.layers,
+    "scout": demon_pass.layers,
+    "ambush": demon_marsh.layers,
+    "campaign": demon_camp.layers,
 }
 """The battlefields of the Demonites by mode; the first one's map holds the slots that a person edits."""
 

@@ -40,7 +40,7 @@ kggyyykyygoook
 ..kgykykygok..
 ...kkkkkkkk...
 """
-_BONE = {"a": ("bone", 4), "b": ("bone", 3), "c": ("bone", 1), "k": ("dark", 0)}
+_BONE = {"a": ("white", 3), "b": ("white", 2), "c": ("white", 1), "k": ("dark", 0)}
 _CLASP = {"g": ("gold", 3), "y": ("gold", 4), "o": ("gold", 1), "k": ("dark", 0)}
 
 
@@ -77,11 +77,15 @@ def rock(c: Canvas, top: int) -> None:
     fill(c, (0, top, c.w, c.h), "dark", 1)
     rnd = dice("rock desk")
     threshold = bayer(c.h, c.w)
-    yy, xx = np.mgrid[0 : c.h, 0 : c.w]
-    for _ in range(46):
-        x, y = rnd.randrange(-20, c.w), rnd.randrange(top + 2, c.h - 4)
-        n = rnd.randint(14, 50)
-        fill(c, (x, y, x + n, y + 1), "dark", rnd.choice((0, 0, 2)))
+    yy = np.arange(c.h)[:, None] + np.zeros((1, c.w))
+    for _ in range(90):
+        left, low = rnd.randrange(-20, c.w), rnd.randrange(top + 2, c.h - 6)
+        wide, tall = rnd.randint(10, 44), rnd.randint(2, 5)
+        # A facet: a lit upper edge over a face a shade from the rock's.
+        fill(c, (left + 2, low + 1, left + wide, low + tall), "dark", 1)
+        fill(c, (left, low, left + wide, low + 1), "dark", 2)
+        fill(c, (left + wide - 1, low + 1, left + wide, low + tall), "dark", 0)
+        fill(c, (left + 3, low + tall, left + wide, low + tall + 1), "dark", 0)
     for number in range(11):
         side = -1 if number % 2 else 1
         x = float(rnd.randrange(0, 150) if side > 0 else rnd.randrange(490, 640))
@@ -93,14 +97,14 @@ def rock(c: Canvas, top: int) -> None:
                 dot(c, round(x) + k * side, round(y), "crim", 3)
             if rnd.random() < 0.6:
                 dot(c, round(x), round(y), "fire", 2)
-    low = (yy > c.h - 30) & ((yy - c.h + 30) / 60 > threshold) & (c.r == RID["dark"])
-    c.r[low], c.l[low] = RID["crim"], 1
+    glow = ((yy - c.h + 30) / 60 > threshold) & (c.r == RID["dark"])
+    c.r[glow], c.l[glow] = RID["crim"], 1
     for k in range(3):
         fill(c, (0, top + k, c.w, top + k + 1), "dark", 0)
 
 
 def hide(c: Canvas, box: Box) -> None:
-    """A dark red hide, laced into an iron frame."""
+    """A dark hide, laced into an iron frame."""
     x, y, w, h = box
     fill(c, (x, y, x + w, y + h), "dark", 0)
     fill(c, (x + 1, y + 1, x + w - 1, y + h - 1), "iron", 3)
@@ -109,12 +113,12 @@ def hide(c: Canvas, box: Box) -> None:
     fill(c, (x + 2, y + h - 3, x + w - 1, y + h - 1), "iron", 2)
     fill(c, (x + w - 3, y + 2, x + w - 1, y + h - 1), "iron", 2)
     fill(c, (x + 3, y + 3, x + w - 3, y + h - 3), "dark", 0)
-    fill(c, (x + 4, y + 5, x + w - 4, y + h - 4), "crim", 1)
+    fill(c, (x + 4, y + 5, x + w - 4, y + h - 4), "brown", 1)
     fill(c, (x + 4, y + 4, x + w - 4, y + 6), "dark", 1)
     rnd = dice("hide", x, y)
     for _ in range(w * h // 60):
         px, py = rnd.randrange(x + 5, x + w - 8), rnd.randrange(y + 7, y + h - 5)
-        fill(c, (px, py, px + rnd.randint(1, 3), py + 1), "brown", 1)
+        fill(c, (px, py, px + rnd.randint(1, 3), py + 1), "crim", rnd.choice((0, 1)))
     for px in range(x + 10, x + w - 8, 9):
         for py, low in ((y + 3, 0), (y + h - 6, 1)):
             fill(c, (px, py, px + 1, py + 3), "bone", 1)

@@ -18,12 +18,14 @@ MIDDLE = 320
 
 class Plates(NamedTuple):
     """Ground broken into plates. inside: where there is ground. edge: distance to the nearest crack, about in pixels.
-    tone: a number from 0 to 1, one for each plate. lit: the plate's edge that looks up and left."""
+    tone: a number from 0 to 1, one for each plate. lit: the plate's side that looks up and left. size: how wide a plate
+    is there, in pixels."""
 
     inside: Mask
     edge: Reals
     tone: Reals
     lit: Mask
+    size: Reals
 
 
 def broken_ground(top: int, horizon: float, size: float, seed: object, height: int = HEIGHT) -> Plates:
@@ -52,7 +54,12 @@ def broken_ground(top: int, horizon: float, size: float, seed: object, height: i
             lean = np.where(closer, (u - pu) - (v - pv), lean)
             best = np.where(closer, far, best)
     edge = (second - best) * (size * near + 3.0) * 0.5
-    return Plates(yy >= top, edge, tone, lean < 0)
+    return Plates(yy >= top, edge, tone, lean < 0, size * near + 3.0)
+
+
+def _cracks(plates: Plates, width: float) -> Reals:
+    """Half the width of a crack, less where plates are small: far away they must not melt together."""
+    return np.asarray(np.minimum(width, plates.size * 0.05))
 
 
 def lay(c: Canvas, plates: Plates, ramp: str, level: int, crack: float = 0.9, calm: int = 0) -> None:
@@ -63,8 +70,9 @@ def lay(c: Canvas, plates: Plates, ramp: str, level: int, crack: float = 0.9, ca
     levels = np.full((c.h, WIDTH), level)
     levels[(plates.tone > 0.72) & aside] += 1
     levels[(plates.tone < 0.3) & aside] -= 1
-    levels[(plates.edge < crack + 1.1) & plates.lit & aside] += 1
-    levels[plates.edge < crack] = np.maximum(0, level - 2)
+    thin = _cracks(plates, crack)
+    levels[(plates.edge < thin + 1.1) & (plates.size > 14) & plates.lit & aside] += 1
+    levels[plates.edge < thin] = max(0, level - 2)
     c.r[plates.inside] = RID[ramp]
     c.l[plates.inside] = np.clip(levels, 0, 5)[plates.inside]
 
@@ -74,13 +82,14 @@ def ember_cracks(c: Canvas, plates: Plates, frame: int, share: Reals, crack: flo
     yy, xx = np.mgrid[0 : c.h, 0:WIDTH]
     wave = 0.5 + 0.5 * np.sin(xx * 0.045 + yy * 0.06 + plates.tone * 6 + frame * np.pi / 2)
     heat = share * (0.6 + 0.4 * wave)
-    hot = plates.inside & (plates.edge < crack)
+    thin = _cracks(plates, crack)
+    hot = plates.inside & (plates.edge < thin)
     threshold = bayer(c.h, WIDTH)
     for least, level in ((0.12, 1), (0.36, 2), (0.62, 3), (0.86, 4)):
         part = hot & (heat > least)
         c.r[part], c.l[part] = RID["fire"], level
     # A red breath on the stone beside a hot crack.
-    beside = plates.inside & ~hot & (plates.edge < crack + 1.6) & (heat > 0.5 + threshold * 0.25)
+    beside = plates.inside & ~hot & (plates.edge < thin + 1.6) & (heat > 0.5 + threshold * 0.25)
     c.r[beside], c.l[beside] = RID["crim"], 1
 
 
@@ -103,7 +112,7 @@ def ridge(
     for _ in range(WIDTH):
         step = 0.82 * step + rnd.uniform(-1, 1) * rough * 0.6
         walk.append(step)
-    top = np.round(line + np.array(walk)).astype(np.int64)
+    top: Ints = np.round(line + np.array(walk)).astype(np.int64)
     yy = np.arange(c.h)[:, None]
     inside = (yy >= top[None, :]) & (yy < foot)
     c.r[inside], c.l[inside] = RID[ramp], level

@@ -144,11 +144,13 @@ def eyes(c: Canvas, x: int, y: int, size: int, ramp: str, shut: bool) -> None:
         if shut:
             fill(c, (left, y + size // 2, left + size, y + size // 2 + 1), ramp, 1)
             continue
-        fill(c, (left, y, left + size, y + max(1, size - 1)), ramp, 4)
+        fill(c, (left, y, left + size, y + size), ramp, 4)
         if size > 1:
-            dot(c, left + (1 if side == 0 else 0), y, ramp, 5)
+            # Slanted lids, a slit or a point for a pupil.
+            dot(c, left + (0 if side else size - 1), y, "dark", 0)
+            dot(c, left + (size - 1 if side else 0), y, ramp, 5)
         if size > 2:
-            fill(c, (left + 1, y, left + 2, y + size - 1), "dark", 0)
+            fill(c, (left + 1, y + 1, left + 2, y + size), "dark", 0)
 
 
 def rock(c: Canvas, x: int, foot: int, wide: int, tall: int, ramp: str, level: int, seed: object) -> None:

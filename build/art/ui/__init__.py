@@ -5,7 +5,7 @@ sprites/cards/eight_bit_battle.png  card faces without texts, backs; slices say 
 sprites/cards/masters.png           blow cards of 8 Masters' Revenge: faces, pictures, numerals, dragon, effects, tokens
 sprites/cards/masters_board.png     its boards, highlights, life, fury and the signs of a sum
 sprites/cards/street.png            the cards of Street War: battle, strategy, backs, icons, numerals, signs, cones
-sprites/cards/demonites.png         the cards of Demonites: frames by clan, backs, numerals, signs, markers, drums, banners
+sprites/cards/demonites.png         the cards of Demonites: frames by clan, backs, numerals, signs, drums, banners
 sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice panels, card highlights, the trophy
 sprites/fx/fx.png                   effects, one tag each
 sprites/fx/masters.png              the effects of 8 Masters' Revenge
