@@ -1,0 +1,1 @@
+"""The Gauntlet of 8 Masters' Revenge on the screen: fighter, ladder, duels, celebration."""

@@ -1,0 +1,95 @@
+"""One duel of the Gauntlet, and what comes after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.games.eight_masters_revenge.gauntlet import LEVELS, after, due, duel_begun, person_seat
+from scenes.gauntlet.shelf import Visit
+from scenes.match_config import MatchConfig
+from scenes.play import PlayScene
+from scenes.result import MatchReport, MatchResultScene
+from scenes.widgets.colours import LIME, MIST, PINK, YELLOW
+from scenes.widgets.text import Font
+
+GAIN = pygame.Rect(430, 66, 198, 92)
+
+
+class DuelScene(PlayScene):
+    """A solo match whose result goes to the run. Under it waits the ladder."""
+
+    leave_question = "gauntlet.leave.ask"
+
+    def __init__(self, visit: Visit) -> None:
+        super().__init__(visit.context, visit.duel())
+        self.visit = visit
+
+    def finished(self, report: MatchReport) -> None:
+        """The run goes on, and is kept before anything is shown."""
+        visit, result = self.visit, self.session.result
+        before = visit.run
+        if result is not None:
+            visit.keep(after(before, person_seat(self.config.setup), result))
+        if visit.run.is_over:
+            from scenes.gauntlet.ending import GauntletEndScene
+
+            # The ladder has nothing more to show.
+            self.context.stack.pop()
+            self.context.stack.replace(GauntletEndScene(visit))
+            return
+        won = len(visit.run.left) > len(before.left)
+        self.context.stack.replace(DuelResultScene(visit, self.config, report, won))
+
+    def leave(self) -> None:
+        """Back to the ladder, the pause in front taken away, too: the duel was begun and counts as lost."""
+        self.context.stack.pop()
+        self.context.stack.pop()
+
+
+class DuelResultScene(MatchResultScene):
+    """The figures of the duel, the life left added, and the way on: the next duel, or the same once more."""
+
+    def __init__(self, visit: Visit, config: MatchConfig, report: MatchReport, won: bool) -> None:
+        self.visit, self.won = visit, won
+        super().__init__(visit.context, config, report)
+
+    def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        """On, or to the ladder."""
+        return (
+            ("gauntlet.next" if self.won else "gauntlet.repeat", self.fight, "red"),
+            ("gauntlet.ladder", self.back, "steel"),
+        )
+
+    def fight(self) -> None:
+        """The duel that is due."""
+        self.visit.keep(duel_begun(self.visit.run))
+        self.context.stack.replace(DuelScene(self.visit))
+
+    def back(self) -> None:
+        """To the ladder, which lies below."""
+        self.context.stack.pop()
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """What the duel means for the run, beside its figures."""
+        super().draw_behind(canvas)
+        context, run = self.context, self.visit.run
+        texts, fonts, panels = context.texts, context.fonts, context.panels
+        panels.draw(canvas, "panel_gold", GAIN)
+        left, room = GAIN.left + 14, GAIN.width - 28
+        heading = texts("gauntlet.duel", number=len(run.left) + (not self.won), all=len(LEVELS))
+        fonts.draw(canvas, (left, GAIN.top + 12), heading, Font.NAME, YELLOW, room=room)
+        if self.won:
+            gained = texts("gauntlet.gained", life=run.left[-1])
+            sign, line, colour = "health", gained, LIME
+        else:
+            sign, line, colour = "skull", texts("gauntlet.lost"), PINK
+        panels.sign(canvas, sign, (left, GAIN.top + 30))
+        fonts.draw(canvas, (left + 14, GAIN.top + 30), line, colour=colour, room=room - 14)
+        fonts.draw(canvas, (left, GAIN.top + 46), texts("gauntlet.sum", life=run.life), room=room)
+        rung = due(run)
+        if rung is not None:
+            level = texts(f"option.eight_masters_revenge.solo_level.{rung.level}")
+            line = texts("gauntlet.due", who=texts(f"fighter.{rung.fighter}"), level=level)
+            fonts.block(canvas, pygame.Rect(left, GAIN.top + 60, room, 26), line, colour=MIST, step=11)
