@@ -10,6 +10,7 @@ sprites/ui/ui.png                   signs, widget parts, cursors, nine-slice pan
 sprites/fx/fx.png                   effects, one tag each
 sprites/fx/masters.png              the effects of 8 Masters' Revenge
 sprites/fx/street.png               the effects of Street War
+sprites/fx/demonites.png            the effects of Demonites
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 from art.sheet import Frame, Slice, Tag, write_sheet
 from art.ui.cards import BACKS, FIGURES, ITEM_ART, ITEMS, STATS, TEAMS, CardPainter, load_cards
 from art.ui.demon_cards import compile_demon_cards
+from art.ui.demon_fx import compile_demon_fx
 from art.ui.drawing import load_toml, render_drawing
 from art.ui.effects import draw_effects
 from art.ui.masters_board import compile_masters_board
@@ -127,3 +129,4 @@ def compile_group(source: Path, out: Path) -> None:
     compile_effects(source, out)
     compile_masters_fx(source, out)
     compile_street_fx(source, out)
+    compile_demon_fx(source, out)

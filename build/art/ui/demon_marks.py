@@ -17,7 +17,7 @@ DRUM, DRUM_BIG = (64, 48), (96, 72)
 BEAT_MS = (180, 90, 180, 90)
 BANNERS = 6
 BANNER = (16, 20)
-BANNER_RAMPS = ("blue", "crim", "teal", "gold", "purple", "white")
+BANNER_RAMPS = ("sky", "red", "leaf", "gold", "purple", "white")
 """Ramps of the six seats' banners; each banner also has a cut of its own."""
 
 
