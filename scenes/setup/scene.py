@@ -13,12 +13,14 @@ from game.core.contract import Setup
 from game.core.registry import get_game
 from game.storage.settings import SetupSettings
 from scenes.context import Context
+from scenes.gauntlet.where import has_gauntlet
 from scenes.lesson.shelf import has_lesson, lesson_of
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.seating import ARCADE_SEATS, drawn, named
 from scenes.setup.chosen import KINDS, options_of, usable, usual_seats
 from scenes.setup.seat_panel import SeatPanel, seat_panels
+from scenes.setup.usual import usual_values
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
 from scenes.widgets.colours import WHITE, YELLOW
@@ -33,6 +35,8 @@ LOT, SHOWN = "lot", "shown"
 LEFT = pygame.Rect(12, 40, 284, 208)
 MODE = pygame.Rect(12, 38, 284, 30)
 OPTIONS = pygame.Rect(300, 40, 328, 238)
+BACK = 120
+"""How wide the way back is, where no campaign stands beside it."""
 HELP = pygame.Rect(12, 282, 616, 36)
 
 
@@ -74,11 +78,13 @@ class SetupScene(MenuScene):
         self._panels = tuple(SeatPanel(self.context, self.game_id, seat, box) for seat, box in enumerate(boxes))
         for panel in self._panels:
             widgets += self._seat_widgets(panel)
+        campaign = self._gauntlet()
         widgets += [
             self._swap_button(),
             self._button(pygame.Rect(158, 252, 138, 24), "setup.reset", self._reset),
             *self._option_widgets(),
-            self._button(pygame.Rect(12, 325, 120, 26), "menu.back", self.back),
+            self._button(pygame.Rect(12, 325, BACK - 22 * len(campaign), 26), "menu.back", self.back),
+            *campaign,
             *self._teaching(),
         ]
         self.set_widgets(widgets)
@@ -99,6 +105,21 @@ class SetupScene(MenuScene):
             self._explained(lesson, "lesson.title.help"),
             self._button(pygame.Rect(548, 325, 80, 26), "title.rules", self.open_rules),
         ]
+
+    def _gauntlet(self) -> list[Widget]:
+        """The campaign of a mode that has one."""
+        if not has_gauntlet(self.game_id, self.mode):
+            return []
+        button = Button(pygame.Rect(116, 325, 106, 26), partial(self._say, "gauntlet.open"), self.open_gauntlet, "blue")
+        return [self._explained(button, "gauntlet.open.help")]
+
+    def open_gauntlet(self) -> None:
+        """Lay the Gauntlet over the set-up. What was chosen here stays chosen, for its comforts hold there, too."""
+        from scenes.gauntlet.shelf import first_scene
+
+        self.context.settings.keep_setup(self.game_id, self.mode, self.chosen)
+        self.context.store.save()
+        self.context.stack.push(first_scene(self.context))
 
     def open_lesson(self) -> None:
         """Lay the first lesson over the set-up."""
@@ -147,13 +168,14 @@ class SetupScene(MenuScene):
         widgets: list[Widget] = []
         left, width = OPTIONS.left + 12, OPTIONS.width - 24
         y = OPTIONS.top + 26
+        values = self._values()
         for option in options_of(self.game, self.mode):
             prefix = f"option.{self.game_id}.{option.id}"
             choice = Choice(
                 pygame.Rect(left, y, width, 18),
                 partial(self._say, prefix),
                 option.values,
-                self.chosen.options.get(option.id, option.default),
+                values[option.id],
                 lambda value, prefix=prefix: self._say(f"{prefix}.{value}"),  # type: ignore[misc]
                 partial(self._set_option, option.id),
             )
@@ -219,9 +241,18 @@ class SetupScene(MenuScene):
         self.chosen = usable(saved, self.game, mode, present)
         self._build(self.group.index)
 
+    def _values(self) -> dict[str, str]:
+        """What every option is now: chosen, or usual for those who sit here."""
+        kinds = [self._kind(seat) for seat in range(len(self.chosen.seats))]
+        return usual_values(self.game_id, self.mode, options_of(self.game, self.mode), kinds, self.chosen.options)
+
     def _set_kind(self, seat: int, value: str) -> None:
+        before = self._values()
         if self._fixed_kind(seat) is None:
             self.chosen.seats[seat].kind = value
+        if self._values() != before:
+            # What is usual is another thing for others.
+            self._build(self.group.index)
         self.touch()
 
     def _set_name(self, seat: int, value: str) -> None:
@@ -229,10 +260,11 @@ class SetupScene(MenuScene):
         self.touch()
 
     def _set_option(self, option_id: str, value: str) -> None:
+        before = self._values()
         self.chosen.options[option_id] = value
         arcade = ARCADE_SEATS.get((self.game_id, self.mode))
-        if arcade is not None and option_id == arcade.level:
-            # Another opponent may sit there now.
+        if (arcade is not None and option_id == arcade.level) or self._values() != before | {option_id: value}:
+            # Another opponent may sit there now, or another option have another usual value.
             self._build(self.group.index)
         self.touch()
 
@@ -270,9 +302,7 @@ class SetupScene(MenuScene):
 
     def config(self) -> MatchConfig:
         """What has been chosen, as it is shown. Without a seed a random one is drawn here, outside all rules."""
-        options = {
-            option.id: self.chosen.options.get(option.id, option.default) for option in options_of(self.game, self.mode)
-        }
+        options = self._values()
         arcade = ARCADE_SEATS.get((self.game_id, self.mode))
         if arcade is not None:
             options[arcade.option] = arcade.values[arcade.seat]

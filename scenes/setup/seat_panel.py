@@ -1,15 +1,15 @@
-"""One seat of the set-up: who plays, under which name. Large where two play, compact where more do."""
+"""One seat of the set-up: who plays, under which name. Large where two play, compact where more do, a single line where
+five or six do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from scenes.context import Context
-from scenes.match_config import PERSON
 from scenes.setup.chosen import LONGEST_NAME
+from scenes.setup.faces import COURT, FACES
 from scenes.widgets.choice import Choice
 from scenes.widgets.colours import INK, MIST, SEAT_FILLS, SEAT_NAMES, SEATS
 from scenes.widgets.field import TextField
@@ -18,48 +18,12 @@ from scenes.widgets.text import Font
 GAP = 4
 LARGE = 84
 """From this height on a panel has room for labels and for a word about who plays."""
-
-
-class Faces(NamedTuple):
-    """Whose pictures stand for who plays. sheet, slice: where they are ("": the whole frame). people: a person's, by
-    seat. opponents: the arcade's, by kind and seat."""
-
-    sheet: str
-    slice: str
-    people: tuple[str, ...]
-    opponents: Mapping[str, tuple[str, ...]]
-
-
-def _court(figure: str) -> tuple[str, ...]:
-    return tuple(f"{figure}_{team}" for team in ("blue", "red", "neutral", "neutral"))
-
-
-COURT = Faces(
-    "cards/eight_bit_battle",
-    "art",
-    ("king_blue", "queen_red", "villager_neutral", "villager_neutral"),
-    {"ai:search": _court("wizard"), "ai:greedy": _court("warrior"), "ai:random": _court("goblin")},
-)
-DOJO = Faces(
-    "figures/portraits_masters",
-    "",
-    ("karu", "tilla", "masan", "hulda"),
-    {
-        "ai:search": ("osmine",) * 4,
-        "ai:greedy": ("brugo",) * 4,
-        "ai:adept": ("corvane",) * 4,
-        "ai:novice": ("hulda",) * 4,
-        "ai:random": ("nenzo",) * 4,
-    },
-)
-STREET = Faces(
-    "figures/portraits_street",
-    "",
-    ("sketcher", "patrol", "magpie", "liberty"),
-    {"ai:search": ("commuter",) * 4, "ai:greedy": ("hardhat",) * 4, "ai:random": ("drifter",) * 4},
-)
-FACES: Mapping[str, Faces] = {"eight_masters_revenge": DOJO, "street_war": STREET}
-"""By game; all others have the court's."""
+LINE = 36
+"""Below this height a panel is a single line: the seat is told by colour, flag and lent name."""
+FLAG = 14
+"""From a seat's flag to what stands beside it."""
+STRIP = 40
+"""How wide a strip of a picture a single line shows: its eyes."""
 
 
 def seat_panels(area: pygame.Rect, count: int) -> tuple[pygame.Rect, ...]:
@@ -73,14 +37,14 @@ class SeatPanel:
 
     def __init__(self, context: Context, game_id: str, seat: int, box: pygame.Rect) -> None:
         self.context, self.seat, self.box = context, seat, box
-        self.large = box.height >= LARGE
+        self.large, self._line = box.height >= LARGE, box.height < LINE
         self._faces = FACES.get(game_id, COURT)
         self._sheet = context.assets.sheet(self._faces.sheet)
         art = self._art()
-        high = min(art.height, box.height - 9)
-        wide = art.width if high == art.height else high
+        high = min(art.height, box.height - (8 if self._line else 9))
+        wide = art.width if high == art.height else STRIP if self._line else high
         self._cut = pygame.Rect((art.width - wide) // 2, 0, wide, high)
-        """What of a picture is shown: all, or as much of its upper middle as a low panel has room for."""
+        """What of a picture is shown: all, as much of its upper middle as a low panel has room for, or its eyes."""
         top = box.top + (24 if self.large else (box.height - high) // 2)
         self._portrait = pygame.Rect(box.left + 12, top, wide, high)
         self._left = self._portrait.right + 11
@@ -90,9 +54,11 @@ class SeatPanel:
         return self._sheet.slice(faces.slice).bounds if faces.slice else self._sheet.frame(name).surface.get_rect()
 
     def _picture(self, kind: str) -> pygame.Surface:
-        faces = self._faces
-        name = faces.people[self.seat] if kind == PERSON else faces.opponents[kind][self.seat]
-        return self._sheet.frame(name).surface.subsurface(self._cut.move(self._art().topleft))
+        name, art, cut = self._faces.of(kind, self.seat), self._art(), self._cut
+        if self._line:
+            eyes = self._faces.eyes.get(name, art.height // 2)
+            cut = cut.move(0, max(0, min(eyes - cut.height // 2, art.height - cut.height)))
+        return self._sheet.frame(name).surface.subsurface(cut.move(art.topleft))
 
     @property
     def _width(self) -> int:
@@ -121,7 +87,9 @@ class SeatPanel:
             roomy = box.height > LARGE + 10
             top, step = (box.top + 24, 22) if roomy else (box.top + 20, 20)
             return (pygame.Rect(left, top, width, 18), 0.34), (pygame.Rect(left, top + step, width, 18), 0.34)
-        top = self._title_top + 12 + (box.height > 50) * 4
+        if self._line:
+            left, width = left + FLAG, width - FLAG
+        top = box.centery - 9 if self._line else self._title_top + 12 + (box.height > 50) * 4
         kind = width * 4 // 7
         return (pygame.Rect(left, top, kind, 18), 0), (pygame.Rect(left + kind + 4, top, width - kind - 4, 18), 0)
 
@@ -137,10 +105,11 @@ class SeatPanel:
         fonts, panels = context.fonts, context.panels
         panels.draw(canvas, f"panel_{SEAT_NAMES[seat]}", box)
         left = box.left + 12 if self.large else self._left
-        panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (left, self._title_top))
-        room = box.right - 10 - left - 14
-        font = fonts.fitting(title, room, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
-        fonts.draw(canvas, (left + 14, self._title_top), title, font, SEATS[seat], room=room)
+        panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (left, box.centery - 4 if self._line else self._title_top))
+        if not self._line:
+            room = box.right - 10 - left - FLAG
+            font = fonts.fitting(title, room, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+            fonts.draw(canvas, (left + FLAG, self._title_top), title, font, SEATS[seat], room=room)
         frame = self._portrait.inflate(4, 4)
         pygame.draw.rect(canvas, INK, frame.inflate(2, 2), 1)
         pygame.draw.rect(canvas, SEATS[seat], frame, 2)

@@ -16,7 +16,6 @@ from scenes.match_config import PERSON, MatchConfig
 from scenes.seating import ARCADE_SEATS
 from scenes.setup import SetupScene
 from scenes.setup.chosen import KINDS, options_of, usable
-from scenes.setup.seat_panel import COURT, FACES, Faces
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
 from scenes.widgets.field import TextField
@@ -264,17 +263,6 @@ def test_an_edited_file_still_gives_a_match(driver: Driver, saved: SetupSettings
 def test_an_unknown_mode_in_the_file_is_the_first_one(driver: Driver) -> None:
     driver.context.settings.modes[GAME] = "royal_rumble"
     assert setup(driver).mode == MODES[0]
-
-
-@pytest.mark.parametrize(("game_id", "faces"), [("eight_bit_battle", COURT), *FACES.items()])
-def test_everybody_has_a_face_in_every_seat(driver: Driver, game_id: str, faces: Faces) -> None:
-    sheet = driver.context.assets.sheet(faces.sheet)
-    seats = [arcade for (game, _), arcade in ARCADE_SEATS.items() if game == game_id]
-    by_level = {kind for arcade in seats for kind in arcade.players.values()}
-    assert set(faces.opponents) == set(KINDS) - {PERSON} | by_level
-    for names in (faces.people, *faces.opponents.values()):
-        assert len(names) == 4
-        assert set(names) <= set(sheet.frame_names)
 
 
 def test_an_empty_name_shows_the_one_that_the_match_will_lend(driver: Driver) -> None:
