@@ -37,6 +37,7 @@ ICONS: dict[str, tuple[str, str]] = {
     "eight_bit_battle": ("cards/items", ""),
     "eight_masters_revenge": ("cards/masters", "fx_"),
     "street_war": ("cards/street", "ability_big_"),
+    "demonites": ("cards/demonites", "clan_"),
 }
 """What small pictures a game shows: sheet, and what their frames' names begin with."""
 

@@ -62,7 +62,15 @@ CLANS = Faces(
     # Leaders of clans, each in the colour of its seat.
     ("the_unblinking", "ashqueen_vell", "prince_glub", "thunderhoof_magg", "countess_noctra", "skullmarshal_orr"),
     {"ai:search": ("emperor_nought",), "ai:greedy": ("eclipse_squire",), "ai:random": ("femurjack",)},
-    {"the_unblinking": 22, "ashqueen_vell": 22, "prince_glub": 13, "countess_noctra": 20, "femurjack": 28},
+    {
+        "the_unblinking": 22,
+        "ashqueen_vell": 22,
+        "prince_glub": 13,
+        "thunderhoof_magg": 26,
+        "countess_noctra": 20,
+        "femurjack": 28,
+        "emperor_nought": 22,
+    },
 )
 FACES: Mapping[str, Faces] = {"eight_masters_revenge": DOJO, "street_war": STREET, "demonites": CLANS}
 """By game; all others have the court's."""

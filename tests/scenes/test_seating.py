@@ -7,8 +7,11 @@ import secrets
 import pytest
 
 from game.core.contract import Setup
+from scenes.display import CANVAS
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.seating import ARCADE_SEATS, LEFT, RIGHT, changed, drawn, named, side_of
+from scenes.tables.demonites.slots import slots_of
+from scenes.tables.layout import load_map
 from tests.scenes.driver import Driver
 
 GAME = "eight_masters_revenge"
@@ -96,3 +99,12 @@ def test_sides_are_those_of_the_places_on_the_table(game_id: str, right: dict[in
 def test_six_people_have_six_lent_names(driver: Driver) -> None:
     seats = named(driver.context.texts, [SeatConfig(PERSON, "", lent=True)] * 6)
     assert [seat.name for seat in seats] == ["Blue", "Red", "Green", "Amber", "Violet", "Ivory"]
+
+
+@pytest.mark.parametrize("mode", ["war", "skirmish", "scout", "ambush"])
+def test_seats_in_a_circle_use_the_keys_of_the_side_on_which_they_sit(driver: Driver, mode: str) -> None:
+    table = load_map(f"demonites_{mode}.tmx", slots_of(mode))
+    for seats in (2, 3, 4, 5, 6):
+        for seat in range(seats):
+            left = table.rect(f"station_{seats}_{seat}").centerx < CANVAS[0] // 2
+            assert side_of("demonites", seat, seats) == (LEFT if left else RIGHT), (seats, seat)
