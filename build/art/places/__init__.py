@@ -15,6 +15,7 @@ from art.places import (
     backdrops,
     bamboo,
     cabinet,
+    cabinet_demonites,
     cabinet_masters,
     cabinet_street,
     courtyard,
@@ -227,6 +228,7 @@ def compile_group(source: Path, out: Path) -> None:
     cabinet.write_cabinets(pictures, source)
     cabinet_masters.write_masters_cabinet(pictures, source)
     cabinet_street.write_street_cabinet(pictures, source)
+    cabinet_demonites.write_demonites_cabinet(pictures, source)
     # The packager wants the Windows icon beside its own script; other output folders keep to themselves.
     own = out.resolve() == source.parent.resolve()
     icon.write_icons(out / "icon", (out.parent / "build" if own else out / "icon") / "icon.ico")

@@ -95,7 +95,7 @@ class DemonPainter:
     def _gild(image: Image.Image) -> None:
         """The rim is gold a third of the way from every corner."""
         width, height = image.size
-        across, down = round(width * 0.3), round(height * 0.28)
+        across, down = min(26, round(width * 0.3)), min(34, round(height * 0.28))
         light, lit, base, dim, dark = (rgba(code) for code in LEADER)
         for x in (1, width - 1 - across):
             box(image, x, 1, across, 1, light)
