@@ -163,7 +163,7 @@ class Arena(Performance):
         """Everything above the desk."""
         self.draw_place(canvas)
         board, geometry = self.board, self.geometry
-        shown = Shown(self.tray, self.active, frozenset(self.flown_places), self.faces_up, self.clock)
+        shown = Shown(self.tray, self.active, frozenset(self.flown_places), self.faces_up, self.clock, self.live)
         canvas.set_clip(self.map.rect("stage"))
         if self.campaign:
             self.stations.chips(canvas, geometry, board, shown)

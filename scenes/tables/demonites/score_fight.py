@@ -295,6 +295,8 @@ def _charged(arena: Arena, event: Event) -> Script:
     text = "demons.caption.forced" if event["forced"] else "demons.caption.charge"
     arena.caption(arena.say(text, who=arena.name(seat), other=arena.name(other)), SEATS[seat])
     arena.strike = Strike(lit={(seat, "priority"), (other, "priority")})
+    front = arena.geometry.front(event.number("front"), len(arena.board.fronts))
+    arena.burst("charge", front.center, FX)
     yield 700
     arena.caption("")
 

@@ -22,13 +22,15 @@ MOST_BACKS = 4
 
 class Shown(NamedTuple):
     """How the stations are shown just now. tray: whose hand lies on the desk. active: who decides. flown: (seat, place)
-    of table cards that a script draws itself. faces: whether what only the eyes know lies open."""
+    of table cards that a script draws itself. faces: whether what only the eyes know lies open. live: hands lie on the
+    desk, all of them."""
 
     tray: int | None
     active: int | None
     flown: frozenset[tuple[int, int]]
     faces: bool
     clock: int
+    live: bool = False
 
 
 class Stations:
@@ -50,7 +52,7 @@ class Stations:
             if board.mode not in WIDE:
                 self._pile(canvas, geometry.pile(number), len(seat.army))
             self._field(canvas, geometry, board, number, shown)
-            if board.mode in ("scout", "skirmish") and number != shown.tray:
+            if board.mode in ("scout", "skirmish") and number != shown.tray and not shown.live:
                 self._backs(canvas, geometry, board, number)
 
     def chips(self, canvas: pygame.Surface, geometry: Geometry, board: Board, shown: Shown) -> None:
