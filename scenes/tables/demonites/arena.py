@@ -140,6 +140,11 @@ class Arena(Performance):
         cards = max(1, len(self.fighting(seat)))
         return self.geometry.fan(self.side(seat), cards - 1, cards).center
 
+    def above(self, seat: int) -> Point:
+        """Over the cards of this side of the fight: where its fate is told."""
+        x, y = self.middle(seat)
+        return x, y - (30 if self.campaign else 42)
+
     def over(self, seat: int) -> Point:
         """Where a word about this seat jumps up."""
         box = self.plate(seat)

@@ -82,11 +82,11 @@ def _struck(arena: Arena, event: Event) -> Script:
     if beats:
         arena.burst("beaten", arena.middle(other), FX)
         arena.shake(200, 4)
-        arena.pop(arena.say("demons.pop.beats"), arena.middle(other), YELLOW)
+        arena.pop(arena.say("demons.pop.beats"), arena.above(other), YELLOW)
     else:
         arena.burst("blocked", arena.middle(other), FX)
         arena.shake(80, 1)
-        arena.pop(arena.say("demons.pop.blocked"), arena.middle(other), WHITE, Font.NAME)
+        arena.pop(arena.say("demons.pop.blocked"), arena.above(other), WHITE, Font.NAME)
     if card is not None:
         arena.cues.move(flying, start, 140, ease_out)
         yield 150
