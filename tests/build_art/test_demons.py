@@ -27,6 +27,7 @@ SOURCE = ROOT / "assets" / "source"
 FOLDER = ROOT / "assets" / SHEETS
 AT_THE_EDGE = "touches the"
 """The contour of a sprite may lie on the rim of its page, and a portrait is cut off by it."""
+LEADER = 6
 LEADER_HEIGHT = 28
 MOST_ALIKE = 0.8
 """Of two silhouettes of a clan: the share of the common in all they cover."""
@@ -152,11 +153,13 @@ def test_silhouettes_differ(clan: str) -> None:
 
 @each_clan
 def test_leaders_are_larger(clan: str) -> None:
-    """At least 28 pixels high, and nobody of the clan covers more."""
+    """At least 28 pixels high, nobody of the clan higher, and more of them than of most."""
     sizes = {demon: solid(frames(clan)[f"{demon.id}_0"]) for demon in DEMONS if demon.clan == clan}
-    leader = next(demon for demon in sizes if demon.rank == 6)
-    assert np.ptp(np.where(sizes[leader].any(axis=1))[0]) + 1 >= LEADER_HEIGHT
-    assert sizes[leader].sum() == max(mask.sum() for mask in sizes.values())
+    heights = {demon.rank: np.ptp(np.where(mask.any(axis=1))[0]) + 1 for demon, mask in sizes.items()}
+    areas = {demon.rank: int(mask.sum()) for demon, mask in sizes.items()}
+    assert heights[LEADER] >= LEADER_HEIGHT
+    assert heights[LEADER] == max(heights.values())
+    assert sum(area < areas[LEADER] for area in areas.values()) >= 3
 
 
 def test_no_two_portraits_look_alike() -> None:
