@@ -20,7 +20,7 @@ from scenes.widgets.text import Font
 FRAME = pygame.Rect(20, 4, 600, 352)
 ROW = 318
 """The y of the buttons."""
-TABS = pygame.Rect(232, ROW + 1, 272, 24)
+TABS = pygame.Rect(228, ROW + 1, 280, 24)
 
 
 class RulesScene(MenuScene):
