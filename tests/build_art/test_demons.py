@@ -14,7 +14,7 @@ from art.demons.model import FRAMES
 from art.demons.sheets import PIVOT, PORTRAITS
 from art.figures.expressions import ExpressionError
 from art.figures.model import FigureError
-from art.lint import DARKEST_CONTOUR, lint, luminance, sheet_frames
+from art.lint import DARKEST_CONTOUR, LEAST_CONTRAST, contrast, lint, luminance, sheet_frames
 from art.masks import Mask
 from numpy.typing import NDArray
 from PIL import Image
@@ -27,6 +27,7 @@ SOURCE = ROOT / "assets" / "source"
 FOLDER = ROOT / "assets" / SHEETS
 AT_THE_EDGE = "touches the"
 """The contour of a sprite may lie on the rim of its page, and a portrait is cut off by it."""
+NIGHT = "#1a1932"
 LEADER = 6
 LEADER_HEIGHT = 28
 MOST_ALIKE = 0.8
@@ -117,6 +118,14 @@ def test_portraits_are_clean(demon: Any) -> None:
     wide = np.pad(mask, 1, constant_values=True)
     open_beside = ~(wide[:-2, 1:-1] & wide[2:, 1:-1] & wide[1:-1, :-2] & wide[1:-1, 2:])
     assert (luminance(np.array(image))[open_beside & mask] <= DARKEST_CONTOUR).all()
+
+
+@each_demon
+def test_it_stands_out_from_the_night(demon: Any) -> None:
+    """Even those that are made of soot or shadow."""
+    for image in (frames(demon.clan)[f"{demon.id}_0"], frames(PORTRAITS)[demon.id]):
+        night = Image.new("RGB", image.size, NIGHT)
+        assert contrast(image, night, (0, 0)) >= LEAST_CONTRAST
 
 
 @each_demon
