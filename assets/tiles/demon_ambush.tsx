@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="demon_ambush" tilewidth="16" tileheight="16" tilecount="1184" columns="32">
- <image source="demon_ambush.png" width="512" height="592" />
+<tileset version="1.10" tiledversion="1.10.2" name="demon_ambush" tilewidth="16" tileheight="16" tilecount="1280" columns="32">
+ <image source="demon_ambush.png" width="512" height="640" />
  <tile id="2">
   <animation>
    <frame tileid="1" duration="133" />

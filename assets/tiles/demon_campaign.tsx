@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="demon_campaign" tilewidth="16" tileheight="16" tilecount="1088" columns="32">
- <image source="demon_campaign.png" width="512" height="544" />
+<tileset version="1.10" tiledversion="1.10.2" name="demon_campaign" tilewidth="16" tileheight="16" tilecount="1152" columns="32">
+ <image source="demon_campaign.png" width="512" height="576" />
  <tile id="769">
   <animation>
    <frame tileid="765" duration="133" />

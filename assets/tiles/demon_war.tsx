@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="demon_war" tilewidth="16" tileheight="16" tilecount="1600" columns="32">
- <image source="demon_war.png" width="512" height="800" />
+<tileset version="1.10" tiledversion="1.10.2" name="demon_war" tilewidth="16" tileheight="16" tilecount="1664" columns="32">
+ <image source="demon_war.png" width="512" height="832" />
  <tile id="80">
   <animation>
    <frame tileid="76" duration="133" />
@@ -1441,60 +1441,60 @@
    <frame tileid="1276" duration="133" />
   </animation>
  </tile>
- <tile id="1285">
+ <tile id="1283">
   <animation>
+   <frame tileid="1279" duration="133" />
+   <frame tileid="1280" duration="133" />
    <frame tileid="1281" duration="133" />
    <frame tileid="1282" duration="133" />
-   <frame tileid="1283" duration="133" />
-   <frame tileid="1284" duration="133" />
   </animation>
  </tile>
- <tile id="1291">
+ <tile id="1289">
   <animation>
+   <frame tileid="1285" duration="133" />
+   <frame tileid="1286" duration="133" />
    <frame tileid="1287" duration="133" />
    <frame tileid="1288" duration="133" />
-   <frame tileid="1289" duration="133" />
+  </animation>
+ </tile>
+ <tile id="1292">
+  <animation>
    <frame tileid="1290" duration="133" />
+   <frame tileid="1291" duration="133" />
+   <frame tileid="1291" duration="133" />
+   <frame tileid="1291" duration="133" />
   </animation>
  </tile>
- <tile id="1294">
+ <tile id="1297">
   <animation>
-   <frame tileid="1292" duration="133" />
    <frame tileid="1293" duration="133" />
-   <frame tileid="1293" duration="133" />
-   <frame tileid="1293" duration="133" />
-  </animation>
- </tile>
- <tile id="1299">
-  <animation>
+   <frame tileid="1294" duration="133" />
    <frame tileid="1295" duration="133" />
    <frame tileid="1296" duration="133" />
-   <frame tileid="1297" duration="133" />
-   <frame tileid="1298" duration="133" />
   </animation>
  </tile>
- <tile id="1304">
+ <tile id="1302">
   <animation>
+   <frame tileid="1298" duration="133" />
+   <frame tileid="1299" duration="133" />
    <frame tileid="1300" duration="133" />
    <frame tileid="1301" duration="133" />
-   <frame tileid="1302" duration="133" />
+  </animation>
+ </tile>
+ <tile id="1306">
+  <animation>
    <frame tileid="1303" duration="133" />
-  </animation>
- </tile>
- <tile id="1308">
-  <animation>
+   <frame tileid="1304" duration="133" />
+   <frame tileid="1304" duration="133" />
    <frame tileid="1305" duration="133" />
-   <frame tileid="1306" duration="133" />
-   <frame tileid="1306" duration="133" />
-   <frame tileid="1307" duration="133" />
   </animation>
  </tile>
- <tile id="1312">
+ <tile id="1310">
   <animation>
+   <frame tileid="1307" duration="133" />
+   <frame tileid="1308" duration="133" />
    <frame tileid="1309" duration="133" />
-   <frame tileid="1310" duration="133" />
-   <frame tileid="1311" duration="133" />
-   <frame tileid="1310" duration="133" />
+   <frame tileid="1308" duration="133" />
   </animation>
  </tile>
 </tileset>

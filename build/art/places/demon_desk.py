@@ -13,6 +13,7 @@ import numpy as np
 from art.canvas import Canvas
 from art.palette import RID
 from art.places.brushes import bayer, dice, dot, fill
+from art.places.demon_ground import flat_ground
 from art.places.desk import BAR, HEIGHT, WIDTH, Box
 
 RAIL = 234
@@ -72,32 +73,25 @@ def spine(c: Canvas, y: int) -> None:
         c.grid(x, y, CLASP, _CLASP)
 
 
-def rock(c: Canvas, top: int) -> None:
-    """Black rock: facets, a few cracks with fire in their depth towards the corners."""
-    fill(c, (0, top, c.w, c.h), "dark", 1)
-    rnd = dice("rock desk")
+def rock(c: Canvas, top: int, quiet: Box) -> None:
+    """Slabs of black rock, fire in the cracks towards the lower corners, but none in `quiet`: words stand there."""
+    plates = flat_ground(top, 34, "desk", c.h)
+    c.r[plates.inside], c.l[plates.inside] = RID["dark"], 1
+    c.l[plates.inside & (plates.tone > 0.8)] = 2
+    rim = plates.inside & (plates.edge < 2.2) & plates.lit
+    c.l[rim] += 1
+    crack = plates.inside & (plates.edge < 1.0)
+    c.r[crack], c.l[crack] = RID["dark"], 0
+    yy, xx = np.mgrid[0 : c.h, 0 : c.w] + 0.5
     threshold = bayer(c.h, c.w)
-    yy = np.arange(c.h)[:, None] + np.zeros((1, c.w))
-    for _ in range(90):
-        left, low = rnd.randrange(-20, c.w), rnd.randrange(top + 2, c.h - 6)
-        wide, tall = rnd.randint(10, 44), rnd.randint(2, 5)
-        # A facet: a lit upper edge over a face a shade from the rock's.
-        fill(c, (left + 2, low + 1, left + wide, low + tall), "dark", 1)
-        fill(c, (left, low, left + wide, low + 1), "dark", 2)
-        fill(c, (left + wide - 1, low + 1, left + wide, low + tall), "dark", 0)
-        fill(c, (left + 3, low + tall, left + wide, low + tall + 1), "dark", 0)
-    for number in range(11):
-        side = -1 if number % 2 else 1
-        x = float(rnd.randrange(0, 150) if side > 0 else rnd.randrange(490, 640))
-        y = float(c.h - 10 - rnd.randrange(0, 26))
-        for _ in range(rnd.randint(10, 26)):
-            x += side * rnd.uniform(0.6, 2.2)
-            y += rnd.choice((-1, 0, 0, 1, 1))
-            for k in range(2):
-                dot(c, round(x) + k * side, round(y), "crim", 3)
-            if rnd.random() < 0.6:
-                dot(c, round(x), round(y), "fire", 2)
-    glow = ((yy - c.h + 30) / 60 > threshold) & (c.r == RID["dark"])
+    aside = np.minimum(xx, c.w - xx)
+    heat = np.clip((yy - top) / (c.h - top) * 1.3 - aside / 170, 0, 1) * (0.62 + 0.38 * np.sin(xx * 0.09 + yy * 0.13))
+    left, high, wide, tall = quiet
+    heat[high - 3 : high + tall + 3, left - 4 : left + wide + 4] = 0
+    for least, level in ((0.1, 1), (0.3, 2), (0.58, 3)):
+        part = crack & (heat > least)
+        c.r[part], c.l[part] = RID["fire"], level
+    glow = plates.inside & ~crack & (plates.edge < 2.6) & (heat > 0.3 + threshold * 0.3)
     c.r[glow], c.l[glow] = RID["crim"], 1
     for k in range(3):
         fill(c, (0, top + k, c.w, top + k + 1), "dark", 0)
@@ -116,9 +110,10 @@ def hide(c: Canvas, box: Box) -> None:
     fill(c, (x + 4, y + 5, x + w - 4, y + h - 4), "brown", 1)
     fill(c, (x + 4, y + 4, x + w - 4, y + 6), "dark", 1)
     rnd = dice("hide", x, y)
-    for _ in range(w * h // 60):
-        px, py = rnd.randrange(x + 5, x + w - 8), rnd.randrange(y + 7, y + h - 5)
-        fill(c, (px, py, px + rnd.randint(1, 3), py + 1), "crim", rnd.choice((0, 1)))
+    for _ in range(w * h // 150):
+        px, py = rnd.randrange(x + 5, x + w - 12), rnd.randrange(y + 7, y + h - 5)
+        fill(c, (px, py, px + rnd.randint(2, 6), py + 1), "brown", 0)
+    _brand(c, x + w // 2, y + h // 2 + 1)
     for px in range(x + 10, x + w - 8, 9):
         for py, low in ((y + 3, 0), (y + h - 6, 1)):
             fill(c, (px, py, px + 1, py + 3), "bone", 1)
@@ -136,11 +131,40 @@ def hide(c: Canvas, box: Box) -> None:
             )
 
 
+def _brand(c: Canvas, x: int, y: int) -> None:
+    """A horned head in a ring of flames, burnt into the hide: a shade darker, its rim a shade redder."""
+    ring = c.union(
+        c.cut(c.ell(x, y, 31, 31), c.ell(x, y, 28, 28)),
+        *(
+            c.poly(
+                [
+                    (x + 31 * np.cos(a - 0.16), y + 31 * np.sin(a - 0.16)),
+                    (x + 37 * np.cos(a + 0.05), y + 37 * np.sin(a + 0.05)),
+                    (x + 31 * np.cos(a + 0.16), y + 31 * np.sin(a + 0.16)),
+                ]
+            )
+            for a in np.arange(12) * np.pi / 6 + 0.26
+        ),
+    )
+    head = c.blob([(x - 13, y - 4), (x, y - 9), (x + 13, y - 4), (x + 9, y + 11), (x, y + 20), (x - 9, y + 11)])
+    parts = [ring, head]
+    for side in (-1, 1):
+        horn = [(6, -6), (13, -8), (19, -14), (20, -22), (25, -13), (23, -4), (14, 1)]
+        parts.append(c.blob([(x + side * dx, y + dy) for dx, dy in horn]))
+    brand = c.union(*parts)
+    for side in (-1, 1):
+        eye = [(x + side * 2, y + 4), (x + side * 10, y - 1), (x + side * 9, y + 4), (x + side * 4, y + 7)]
+        brand = c.cut(brand, c.poly(eye))
+    c.r[brand <= 0], c.l[brand <= 0] = RID["dark"], 1
+    rim = (brand > 0) & (brand <= 1)
+    c.r[rim], c.l[rim] = RID["crim"], 1
+
+
 def demon_desk(slots: Mapping[str, Box]) -> Canvas:
     """Top bar, spine at row 234, rock, the hide under prompt, hand and log."""
     c = Canvas(WIDTH, HEIGHT)
     top_bar(c)
-    rock(c, RAIL + 9)
+    rock(c, RAIL + 9, slots["hint_line"])
     spine(c, RAIL)
     x, y, w, h = slots["hand"]
     hide(c, (x - 4, y - 2, w + 8, h + 4))
@@ -151,7 +175,7 @@ def live_desk(slots: Mapping[str, Box]) -> Canvas:
     """The same for a Skirmish: one long hide for two hands, or for one."""
     c = Canvas(WIDTH, HEIGHT)
     top_bar(c)
-    rock(c, RAIL + 9)
+    rock(c, RAIL + 9, slots["hint_line"])
     spine(c, RAIL)
     left, right = slots["hand_0"], slots["hand_1"]
     hide(c, (left[0] - 4, left[1] - 4, right[0] + right[2] - left[0] + 8, left[3] + 8))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -14,18 +14,21 @@ from art.places.brushes import Ints, Mask, Reals, bayer, dice
 WIDTH, HEIGHT = 640, 218
 """The stage; its top is row 22 of the screen."""
 MIDDLE = 320
+UNEVEN = 110
+"""Pixels by which plates differ in where the calm middle ends."""
 
 
 class Plates(NamedTuple):
     """Ground broken into plates. inside: where there is ground. edge: distance to the nearest crack, about in pixels.
     tone: a number from 0 to 1, one for each plate. lit: the plate's side that looks up and left. size: how wide a plate
-    is there, in pixels."""
+    is there, in pixels. away: how far from the stage's middle the plate lies, one number for each plate."""
 
     inside: Mask
     edge: Reals
     tone: Reals
     lit: Mask
     size: Reals
+    away: Reals
 
 
 def broken_ground(top: int, horizon: float, size: float, seed: object, height: int = HEIGHT) -> Plates:
@@ -35,6 +38,23 @@ def broken_ground(top: int, horizon: float, size: float, seed: object, height: i
     # A plane seen from above: far away everything draws together.
     v = 9.0 / (near + 0.12)
     u = (xx - MIDDLE) / (size * near + 3.0)
+    scale = size * near + 3.0
+    return _plates(u, v, scale, yy >= top, seed, lambda pu, pv: pu * (size * (9.0 / pv - 0.12) + 3.0))
+
+
+def flat_ground(top: int, size: float, seed: object, height: int) -> Plates:
+    """Plates about `size` pixels wide as they are seen from right above."""
+    yy, xx = np.mgrid[0:height, 0:WIDTH] + 0.5
+    return _plates(
+        xx / size, yy / (size * 0.62), np.full(xx.shape, size), yy >= top, seed, lambda pu, _: pu * size - MIDDLE
+    )
+
+
+def _plates(
+    u: Reals, v: Reals, scale: Reals, inside: Mask, seed: object, across: Callable[[Reals, Reals], Reals]
+) -> Plates:
+    """Cells round points that are scattered one to each unit square of the plane (u, v). across: from a point to pixels
+    right of the middle."""
     rnd = dice("ground", seed)
     count = 64
     jitter = np.array([[(rnd.random(), rnd.random(), rnd.random()) for _ in range(count)] for _ in range(count)])
@@ -43,6 +63,7 @@ def broken_ground(top: int, horizon: float, size: float, seed: object, height: i
     second = np.full(u.shape, 1e9)
     tone = np.zeros(u.shape)
     lean = np.zeros(u.shape)
+    away = np.zeros(u.shape)
     for dv in (-1, 0, 1):
         for du in (-1, 0, 1):
             cell = jitter[(cv + dv) % count, (cu + du) % count]
@@ -51,10 +72,10 @@ def broken_ground(top: int, horizon: float, size: float, seed: object, height: i
             closer = far < best
             second = np.where(closer, best, np.minimum(second, far))
             tone = np.where(closer, cell[..., 2], tone)
-            lean = np.where(closer, (u - pu) - (v - pv), lean)
+            lean = np.where(closer, (u - pu) + (v - pv), lean)
+            away = np.where(closer, np.abs(across(pu, pv)), away)
             best = np.where(closer, far, best)
-    edge = (second - best) * (size * near + 3.0) * 0.5
-    return Plates(yy >= top, edge, tone, lean < 0, size * near + 3.0)
+    return Plates(inside, (second - best) * scale * 0.5, tone, lean < 0, scale, away)
 
 
 def _cracks(plates: Plates, width: float) -> Reals:
@@ -65,8 +86,8 @@ def _cracks(plates: Plates, width: float) -> Reals:
 def lay(c: Canvas, plates: Plates, ramp: str, level: int, crack: float = 0.9, calm: int = 0) -> None:
     """Draw the plates: cracks a level 0, plates one of two levels, a lit upper edge. calm: half the width round the
     middle where plates do not differ."""
-    xx = np.arange(WIDTH)[None, :] + np.zeros((c.h, 1))
-    aside = np.abs(xx - MIDDLE) > calm
+    # Plate by plate, so that no straight line runs down the ground.
+    aside = plates.away > calm + (plates.tone - 0.5) * UNEVEN
     levels = np.full((c.h, WIDTH), level)
     levels[(plates.tone > 0.72) & aside] += 1
     levels[(plates.tone < 0.3) & aside] -= 1
@@ -122,9 +143,14 @@ def ridge(
     return top
 
 
-def darken_middle(c: Canvas, half: int, soft: int, top: int, by: int = -1, lowest: int = 1) -> None:
-    """A level less round the middle below `top`, dithered over `soft` pixels: cards lie there."""
+def darken_middle(
+    c: Canvas, half: int, soft: int, top: int, by: int = -1, lowest: int = 1, plates: Plates | None = None
+) -> None:
+    """A level less round the middle below `top`: cards lie there. Dithered over `soft` pixels, or plate by plate."""
     yy, xx = np.mgrid[0 : c.h, 0:WIDTH] + 0.5
-    t = np.minimum((half - np.abs(xx - MIDDLE)) / soft, (yy - top) / 10)
+    inwards = (half - np.abs(xx - MIDDLE)) / soft
+    if plates is not None:
+        inwards = half + (plates.tone - 0.5) * UNEVEN - plates.away
+    t = np.minimum(inwards, (yy - top) / 10)
     mask = (t > bayer(c.h, WIDTH)) & (c.r >= 0) & (c.l > lowest)
     c.l[mask] = np.maximum(lowest, c.l[mask] + by)

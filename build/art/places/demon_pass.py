@@ -10,7 +10,7 @@ from PIL import Image
 from art.canvas import Canvas
 from art.palette import RID, rgb
 from art.places import demon_props as props
-from art.places.brushes import FRAMES, bayer, copy, dice, dot, fill, gradient, polygon
+from art.places.brushes import FRAMES, bayer, copy, dice, dot, fill, gradient
 from art.places.demon_ground import HEIGHT, MIDDLE, WIDTH, broken_ground, darken_middle, lay, ridge
 from art.places.tiled_map import PaintedLayer
 
@@ -135,13 +135,20 @@ def _path(place: Place) -> list[Image.Image]:
     still.r[bank], still.l[bank] = RID["lagoon"], 2
     rim = bank & (np.abs(xx - MIDDLE) < half + 3)
     still.l[rim] = 3
-    for _ in range(900):
-        x, y = rnd.randrange(WIDTH), rnd.randrange(GROUND + 3, HEIGHT - 2)
-        if bank[y, x]:
-            tall = 1 + (y - GROUND) // 40
-            for k in range(tall):
-                dot(still, x + (k if x % 2 else 0), y - k, "lagoon", rnd.choice((3, 3, 4)) if k == tall - 1 else 3)
-    darken_middle(still, 190, 50, GROUND + 8)
+    # Moss and grass in patches.
+    patch = np.sin(xx * 0.043 + yy * 0.02) + np.sin(xx * 0.019 - yy * 0.07 + 2) + 0.6 * np.sin(xx * 0.11 + yy * 0.13)
+    still.l[bank & (patch * 0.4 + 0.42 > bayer(HEIGHT, WIDTH))] = 3
+    for _ in range(1500):
+        x, y = rnd.randrange(3, WIDTH - 4), rnd.randrange(GROUND + 4, HEIGHT - 2)
+        if not bank[y, x]:
+            continue
+        tall = 2 + (y - GROUND) // 26
+        lush = patch[y, x] > -0.2
+        for dx in (-1, 0, 1) if y > GROUND + 30 else (0, 1):
+            for k in range(tall - abs(dx)):
+                lean = dx * k // 2
+                dot(still, x + dx + lean, y - k, "lagoon", (4 if lush else 3) if k > tall // 2 else 3 if lush else 2)
+    darken_middle(still, 190, 1, GROUND - 10, plates=plates)
     fill(still, (0, GROUND, WIDTH, GROUND + 1), "lagoon", 2)
     for k, (x, foot, wide, tall) in enumerate(place["rocks"]):
         props.rock(still, x, foot, wide, tall, "iron", 2, ("pass", k))
@@ -185,13 +192,14 @@ def _signpost(c: Canvas, x: int, foot: int) -> None:
 
 
 def _fern(c: Canvas, x: int, foot: int) -> None:
-    for k in range(-3, 4):
-        reach = 13 - abs(k)
-        tip = (x + k * 4, foot - reach + abs(k) * 2)
-        c.stroke(
-            [(x, foot), (x + k * 2, foot - reach * 0.7), tip],
-            "leaf" if k % 2 else "lagoon",
-            2 if k % 2 else 4,
-            smooth=True,
-        )
-        polygon(c, [(tip[0] - 1, tip[1] + 2), (tip[0] + 1, tip[1] - 1), (tip[0] + 2, tip[1] + 2)], "leaf", 2)
+    """Fronds that bow outwards, each a row of leaflets, lit from the upper left."""
+    for k in (-3, 3, -2, 2, -1, 1, 0):
+        reach = 15 - abs(k) * 1.5
+        points = [
+            (x + k * 5.4 * t, foot - reach * (1.9 * t - 1.1 * t * t * (0.6 + 0.3 * abs(k))))
+            for t in np.linspace(0, 1, 9)
+        ]
+        c.stroke(points, "teal", 2)
+        for px, py in points[2:]:
+            dot(c, round(px), round(py) - 1, "teal", 4 if k <= 0 else 3)
+            dot(c, round(px), round(py) + 1, "teal", 2)

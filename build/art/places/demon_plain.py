@@ -107,7 +107,7 @@ def _plain(place: Place) -> list[Image.Image]:
     plates = broken_ground(GROUND, 52, 46, "plain")
     lay(still, plates, "violet", 2, calm=150)
     fill(still, (0, GROUND, WIDTH, GROUND + 1), "crim", 3)
-    darken_middle(still, 176, 40, GROUND + 4)
+    darken_middle(still, 150, 1, GROUND + 4, plates=plates)
     share = _heat()
     frames = []
     for frame in range(FRAMES):
