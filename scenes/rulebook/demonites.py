@@ -122,7 +122,7 @@ def who_is_faster(canvas: pygame.Surface, book: DemonsBook) -> None:
         felt = book.felt(canvas, box)
         first, reason = faster(fight)
         middle = felt.left + 70
-        top = felt.top + 12
+        top = felt.top + (12 if reason == "army" else (felt.height - CARD[1]) // 2)
         for side in (0, 1):
             left = middle + (14 if side else -14 - CARD[0])
             book.card(canvas, (left, top), fight.cards[side][0])
@@ -131,10 +131,10 @@ def who_is_faster(canvas: pygame.Surface, book: DemonsBook) -> None:
                     at = (left + 8 - 2 * pile, top + CARD[1] + 2 - 2 * pile)
                     canvas.blit(book.faces.part("back_small"), at)
         book.arrow(canvas, (middle, top + CARD[1] // 2), left=first == 0)
-        book.context.panels.draw(canvas, "badge_gold", pygame.Rect(felt.left + 140, felt.top + 10, 13, 13))
+        book.context.panels.draw(canvas, "badge_gold", pygame.Rect(felt.left + 140, felt.top + 18, 13, 13))
         fonts = book.context.fonts
-        fonts.draw(canvas, (felt.left + 147, felt.top + 13), str(number + 1), Font.NAME, WHITE, "center")
-        part = pygame.Rect(felt.left + 158, felt.top + 11, felt.width - 170, felt.height - 16)
+        fonts.draw(canvas, (felt.left + 147, felt.top + 21), str(number + 1), Font.NAME, WHITE, "center")
+        part = pygame.Rect(felt.left + 158, felt.top + 19, felt.width - 170, felt.height - 24)
         title = book.say(f"rules.demonites.faster.{reason}")
         book.heading_text(canvas, part, title, book.say(f"rules.demonites.faster.{reason}.text"))
 
@@ -143,7 +143,7 @@ def end(canvas: pygame.Surface, book: DemonsBook) -> None:
     """How it ends, and every mode's limit."""
     box = pygame.Rect(AREA.left, AREA.top, AREA.width, 128)
     texts = [book.say(f"rules.demonites.end.{number}") for number in range(1, END_POINTS + 1)]
-    book.points(canvas, book.night(canvas, box), texts, gap=3)
+    book.spread(canvas, box, texts)
     felt = book.felt(canvas, pygame.Rect(AREA.left, box.bottom + GAP, AREA.width, AREA.bottom - box.bottom - GAP))
     fonts = book.context.fonts
     columns = [felt.left + 300 + number * 56 for number in range(len(SEAT_COUNTS))]

@@ -18,8 +18,10 @@ from scenes.tables.layout import load_map
 from scenes.widgets.colours import INK, MIST, SEATS, STEEL, WHITE, YELLOW, Colour
 from scenes.widgets.text import Font
 
-FAN_STEP = 17
-"""Pixels from one card of a fan to the next."""
+SIDE_BY_SIDE, OVERLAPPING, BACKS = 42, 36, 12
+"""Pixels from one card of a fan to the next: in full; where room is short; where all that shows are backs."""
+WIDEST_GAP = 12
+"""Pixels between two points of a list."""
 _PLATE = 21
 _SIGN_GAP = 3
 
@@ -86,6 +88,15 @@ class DemonsBook(Book):
         self.centred(canvas, self.night(canvas, box), text)
         return pygame.Rect(AREA.left, box.bottom + GAP, AREA.width, AREA.bottom - box.bottom - GAP)
 
+    def spread(self, canvas: pygame.Surface, panel: pygame.Rect, texts: Sequence[str], numbered: bool = False) -> None:
+        """A list on a dark panel, spread over its height as far as a list still looks like one."""
+        inner = self.night(canvas, panel)
+        lines = sum(len(self.context.fonts.wrap(text, inner.width - 20)) for text in texts)
+        free = inner.height - lines * STEP
+        gap = max(2, min(WIDEST_GAP, free // len(texts)))
+        top = inner.top + max(0, (free - gap * (len(texts) - 1)) // 2)
+        self.points(canvas, pygame.Rect(inner.left, top, inner.width, inner.bottom - top), texts, numbered, gap)
+
     def heading_text(
         self, canvas: pygame.Surface, box: pygame.Rect, title: str, text: str, colour: Colour = YELLOW
     ) -> int:
@@ -108,12 +119,14 @@ class DemonsBook(Book):
         canvas.blit(self.faces.part("card_shadow"), (at[0] + 2, at[1] + 2))
         canvas.blit(self.faces.card(card), at)
 
-    def fan(self, canvas: pygame.Surface, at: tuple[int, int], cards: Sequence[int | None], side: int) -> None:
-        """Cards side by side, overlapping; the first lies on top and nearest to the enemy. at: the upper corner of the
-        fan that is nearest to the enemy. None: a back."""
+    def fan(
+        self, canvas: pygame.Surface, at: tuple[int, int], cards: Sequence[int | None], side: int, step: int
+    ) -> None:
+        """Cards `step` pixels apart; the first lies on top and nearest to the enemy. at: the upper corner of the fan
+        that is nearest to the enemy. None: a back."""
         way = -1 if side == 0 else 1
         for place in reversed(range(len(cards))):
-            x = at[0] + way * FAN_STEP * place - (CARD[0] if side == 0 else 0)
+            x = at[0] + way * step * place - (CARD[0] if side == 0 else 0)
             self.card(canvas, (x, at[1]), cards[place])
 
     def demon(self, canvas: pygame.Surface, at: tuple[int, int], card: int, left: bool = False) -> None:
@@ -199,8 +212,8 @@ class DemonsBook(Book):
         middle = row.left + wide // 2
         top = row.centery - CARD[1] // 2
         half = 62 if any((*fight.bonus, *fight.guard)) else 54
-        self.fan(canvas, (middle - half, top), fight.cards[0], 0)
-        self.fan(canvas, (middle + half, top), fight.cards[1], 1)
+        self.fan(canvas, (middle - half, top), fight.cards[0], 0, SIDE_BY_SIDE)
+        self.fan(canvas, (middle + half, top), fight.cards[1], 1, SIDE_BY_SIDE)
         step = 32
         high = _PLATE + 9 + (len(done) - 1) * step + (24 if priority else 0)
         y = row.centery - high // 2 + _PLATE // 2

@@ -9,10 +9,10 @@ import pygame
 from game.games.demonites.modes import AMBUSH_BONUS, FRONT_ROOM, LINES, MODES, OPEN_GUARD, SHARED_FRONTS, SKIRMISH
 from game.games.demonites.pace import ANSWER_TIME, DRUM
 from scenes.intents import slam_name
-from scenes.rulebook.demonites_book import DemonsBook, Fight
+from scenes.rulebook.demonites_book import OVERLAPPING, DemonsBook, Fight
 from scenes.rulebook.drawing import AREA, GAP
 from scenes.tables.demonites.geometry import CARD, HAND
-from scenes.widgets.colours import MIST, SEATS, YELLOW
+from scenes.widgets.colours import SEATS, YELLOW
 from scenes.widgets.keyhint import draw_cap
 
 CLASHES: tuple[tuple[Fight, str], ...] = (
@@ -62,14 +62,14 @@ def live(canvas: pygame.Surface, book: DemonsBook) -> None:
     box = pygame.Rect(AREA.left, inside.bottom + 2 + GAP, AREA.width, AREA.bottom - inside.bottom - 2 - GAP)
     facts = {"drum": round(DRUM), "answer": round(ANSWER_TIME)}
     texts = [book.say(f"rules.demonites.live.{number}", **facts) for number in range(1, LIVE_POINTS + 1)]
-    book.points(canvas, book.night(canvas, box), texts, gap=2)
+    book.spread(canvas, box, texts)
 
 
 def scout(canvas: pygame.Surface, book: DemonsBook) -> None:
     """A face-up scout, two supports behind it."""
     box = pygame.Rect(AREA.left, AREA.top, AREA.width, 126)
     texts = [book.say(f"rules.demonites.scout.{number}", hand=HANDS) for number in range(1, SCOUT_POINTS + 1)]
-    book.points(canvas, book.night(canvas, box), texts, numbered=True, gap=2)
+    book.spread(canvas, box, texts, numbered=True)
     free = pygame.Rect(AREA.left, box.bottom + GAP, AREA.width, AREA.bottom - box.bottom - GAP)
     book.fights(canvas, free, SCOUTS, wide=320)
 
@@ -94,7 +94,7 @@ def ambush(canvas: pygame.Surface, book: DemonsBook) -> None:
     book.centred(canvas, part, book.say("rules.demonites.ambush.text", line=LINES[0], fewer=LINES[-1]))
     box = pygame.Rect(felt.right + GAP, AREA.top, AREA.right - felt.right - GAP, AREA.height)
     texts = [book.say(f"rules.demonites.ambush.{number}") for number in range(1, AMBUSH_POINTS + 1)]
-    book.points(canvas, book.night(canvas, box), texts, numbered=True, gap=5)
+    book.spread(canvas, box, texts, numbered=True)
 
 
 def raids(canvas: pygame.Surface, book: DemonsBook) -> None:
@@ -112,17 +112,14 @@ def campaign(canvas: pygame.Surface, book: DemonsBook) -> None:
         book.context.panels.draw(canvas, "slot", row.inflate(-2, -4))
         for side in (0, 1):
             away = 12 if side else -12
-            book.fan(canvas, (row.centerx + away, row.centery - CARD[1] // 2), cards[side], side)
-            room = FRONT_ROOM - len(cards[side])
-            for place in range(room):
-                x = row.centerx + away * (5 + place) if not cards[side] else None
-                if x is not None:
-                    pygame.draw.circle(canvas, MIST, (x, row.centery), 1)
+            book.fan(canvas, (row.centerx + away, row.centery - CARD[1] // 2), cards[side], side, OVERLAPPING)
+            if not cards[side]:
+                book.caption(canvas, (row.centerx + away * 6, row.centery - 5), "nobody")
         book.part(canvas, "sign_attack", row.center)
     box = pygame.Rect(felt.right + GAP, AREA.top, AREA.right - felt.right - GAP, AREA.height)
     facts = {"room": FRONT_ROOM, "fronts": SHARED_FRONTS}
     texts = [book.say(f"rules.demonites.campaign.{number}", **facts) for number in range(1, CAMPAIGN_POINTS + 1)]
-    book.points(canvas, book.night(canvas, box), texts, numbered=True, gap=4)
+    book.spread(canvas, box, texts, numbered=True)
 
 
 def borders(canvas: pygame.Surface, book: DemonsBook) -> None:
@@ -147,4 +144,4 @@ def borders(canvas: pygame.Surface, book: DemonsBook) -> None:
     box = pygame.Rect(felt.right + GAP, AREA.top, AREA.right - felt.right - GAP, AREA.height)
     facts = {"room": FRONT_ROOM, "fronts": SHARED_FRONTS}
     texts = [book.say(f"rules.demonites.borders.{number}", **facts) for number in range(1, BORDER_POINTS + 1)]
-    book.points(canvas, book.night(canvas, box), texts, gap=6)
+    book.spread(canvas, box, texts)

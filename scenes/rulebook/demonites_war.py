@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.rulebook.demonites_book import DemonsBook, Fight
+from scenes.rulebook.demonites_book import BACKS, DemonsBook, Fight
 from scenes.rulebook.drawing import AREA, GAP
 from scenes.tables.demonites.geometry import CARD
 from scenes.widgets.colours import SEATS, YELLOW
 
-ORDER: tuple[tuple[int, int], ...] = ((13, 1), (36, 0), (31, 2))
-"""(card, seat) of a muster of three, the fastest first (rules/demonites.md §8 E08)."""
+ORDER: tuple[tuple[int, int], ...] = ((13, 0), (36, 1), (31, 2))
+"""(card, seat) of a muster of three, the fastest first (rules/demonites.md §8 E08, the seats exchanged)."""
 BATTLES: tuple[tuple[Fight, str], ...] = (
     (Fight(((13,), (36,))), "rules.demonites.war.battle.1"),
-    (Fight(((36,), (31,)), first=0), "rules.demonites.war.battle.2"),
+    (Fight(((31,), (36,)), first=1), "rules.demonites.war.battle.2"),
 )
 """What becomes of it: the victor strikes first in his next battle."""
 TIES: tuple[tuple[Fight, str], ...] = (
@@ -47,9 +47,9 @@ def war(canvas: pygame.Surface, book: DemonsBook) -> None:
 
 def war_ties(canvas: pygame.Surface, book: DemonsBook) -> None:
     """Reinforcements until the sums decide."""
-    box = pygame.Rect(AREA.left, AREA.top, AREA.width, 92)
+    box = pygame.Rect(AREA.left, AREA.top, AREA.width, 72)
     texts = [book.say(f"rules.demonites.war_ties.point.{number}") for number in range(1, TIE_POINTS + 1)]
-    book.points(canvas, book.night(canvas, box), texts, gap=3)
+    book.spread(canvas, box, texts)
     free = pygame.Rect(AREA.left, box.bottom + GAP, AREA.width, AREA.bottom - box.bottom - GAP)
     book.fights(canvas, free, TIES, priority=True, wide=320)
 
@@ -58,7 +58,7 @@ def victor(canvas: pygame.Surface, book: DemonsBook) -> None:
     """What the victor takes and leaves; those who drew are fought last."""
     felt = book.felt(canvas, pygame.Rect(AREA.left, AREA.top, AREA.width, 92))
     top = felt.top + 12
-    book.fan(canvas, (felt.left + 112, top), [22, *[None] * ALLIES], 0)
+    book.fan(canvas, (felt.left + 112, top), [22, *[None] * ALLIES], 0, BACKS)
     book.part(canvas, "crown", (felt.left + 92, top + CARD[1] + 8))
     book.caption(canvas, (felt.left + 74, top + CARD[1] + 13), "champion", SEATS[0])
     book.arrow(canvas, (felt.left + 140, top + CARD[1] // 2))
@@ -69,8 +69,8 @@ def victor(canvas: pygame.Surface, book: DemonsBook) -> None:
     left = felt.left + 352
     book.arrow(canvas, (left - 24, top + CARD[1] // 2))
     for place, cards in enumerate(([35, None], [45, None])):
-        book.fan(canvas, (left + place * 92, top), cards, 1)
+        book.fan(canvas, (left + place * 92, top), cards, 1, BACKS)
     book.caption(canvas, (left + 76, top + CARD[1] + 13), "drew")
     box = pygame.Rect(AREA.left, felt.bottom + GAP, AREA.width, AREA.bottom - felt.bottom - GAP)
     texts = [book.say(f"rules.demonites.victor.{number}") for number in range(1, VICTOR_POINTS + 1)]
-    book.points(canvas, book.night(canvas, box), texts, gap=3)
+    book.spread(canvas, box, texts)
