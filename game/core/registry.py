@@ -6,7 +6,7 @@ from importlib import import_module
 
 from game.core.contract import Game
 
-GAME_IDS: tuple[str, ...] = ("eight_bit_battle", "eight_masters_revenge", "street_war")
+GAME_IDS: tuple[str, ...] = ("eight_bit_battle", "eight_masters_revenge", "street_war", "demonites")
 """In the order in which the cabinets stand."""
 
 

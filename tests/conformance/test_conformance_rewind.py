@@ -9,7 +9,7 @@ from game.core.registry import GAME_IDS, get_game
 from game.core.rng import Rng
 from tests.conformance.matches import SEEDS, random_setup, walk
 
-HIDDEN_COMMITMENTS = {"eight_bit_battle", "street_war"}
+HIDDEN_COMMITMENTS = {"eight_bit_battle", "street_war", "demonites"}
 """The games in which one lays something hidden that another answers unseen."""
 
 pytestmark = pytest.mark.parametrize("game_id", GAME_IDS)

@@ -14,6 +14,7 @@ from game.core.contract import Setup
 from game.core.registry import GAME_IDS, get_game
 from tests.playthroughs.playthrough import playthrough
 
+SKIPPED = 5
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
@@ -22,7 +23,12 @@ def _setups() -> dict[str, Setup]:
     for game_id in GAME_IDS:
         game = get_game(game_id)
         for mode in game.modes:
-            found[f"{game_id}_{mode}"] = Setup(game_id, 1, game.seats_of(mode)[0], mode)
+            first, *more = game.seats_of(mode)
+            found[f"{game_id}_{mode}"] = Setup(game_id, 1, first, mode)
+            # A match for every number of seats that is played differently; five are played like six.
+            for seats in more:
+                if seats != SKIPPED:
+                    found[f"{game_id}_{mode}_{seats}"] = Setup(game_id, 1, seats, mode)
         others = {option.id: option.values[-1] for option in game.options}
         last = game.modes[-1]
         found[f"{game_id}_options"] = Setup(game_id, 2, game.seats_of(last)[-1], last, others)
