@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import permutations
@@ -26,6 +27,8 @@ from game.core.match import Match
 from game.core.rng import Rng
 
 SEATS = 2
+CHUNK = 4
+"""Matches that a process is given at a time."""
 SURE = 1.959964
 """Standard errors of a 95 % interval."""
 
@@ -156,21 +159,23 @@ def play(task: Task) -> tuple[tuple[str, ...], tuple[int, ...], int]:
     return task.characters, result.winners if result is not None else (), len(match.actions)
 
 
-def count(weighed: Balanced, counted: Count, matches: int, seed: int, options: Mapping[str, str], workers: int) -> None:
-    """Play so many matches more and add them up in `counted`, whose settings say by whom and how."""
+def count(
+    weighed: Balanced, counted: Count, matches: int, seed: int, options: Mapping[str, str], workers: int
+) -> Iterator[Count]:
+    """Play so many matches more and add them up in `counted`, whose settings say by whom and how; yields it whenever
+    everybody has met everybody again, and at the end, so that what is interrupted need not be lost."""
     game, player, budget = (counted.settings[name] for name in ("game", "player", "budget"))
     pairs, done = pairings(weighed.CHARACTERS), counted.matches
     tasks = [
         Task(Setup(game, seed + k, SEATS, counted.settings["mode"], options), pairs[k % len(pairs)], player, budget)
         for k in range(done, done + matches)
     ]
-    if workers > 1:
-        with ProcessPoolExecutor(workers) as pool:
-            played = list(pool.map(play, tasks, chunksize=max(1, len(tasks) // (8 * workers))))
-    else:
-        played = [play(task) for task in tasks]
-    for characters, winners, actions in played:
-        counted.add(characters, winners, actions)
+    with ProcessPoolExecutor(workers) if workers > 1 else nullcontext() as pool:
+        played = map(play, tasks) if pool is None else pool.map(play, tasks, chunksize=CHUNK)
+        for number, (characters, winners, actions) in enumerate(played, 1):
+            counted.add(characters, winners, actions)
+            if number % len(pairs) == 0 or number == matches:
+                yield counted
 
 
 def read_count(path: Path, settings: dict[str, Any]) -> Count:

@@ -249,10 +249,10 @@ def _balance(chosen: argparse.Namespace) -> int:
         raise UsageError(str(error)) from error
     game.new(Setup(game.id, chosen.seed, balance.SEATS, mode, options))  # what cannot be played is said before
     began = time.perf_counter()
-    balance.count(weighed, counted, chosen.matches, chosen.seed, options, chosen.workers)
+    for so_far in balance.count(weighed, counted, chosen.matches, chosen.seed, options, chosen.workers):
+        if chosen.file is not None:
+            chosen.file.write_text(json.dumps(so_far.to_json(), indent=1), encoding="utf-8")
     seconds = time.perf_counter() - began
-    if chosen.file is not None:
-        chosen.file.write_text(json.dumps(counted.to_json(), indent=1), encoding="utf-8")
     figures = {**counted.figures(weighed.CHARACTERS), "seat 0": counted.first_seat()}
     report = {
         **settings,

@@ -36,7 +36,7 @@ from tests.scenes.street_matches import GAME_ID, NAMES, Plan, plan_of, table_of
 Script = Callable[["Recorder", Plan | None], None]
 TWO = (PERSON, PERSON)
 DONE = Action("done")
-RARE = frozenset({"claim", "look", "peek", "last_call"})
+RARE = frozenset({"claim", "look", "peek", "last_call", "swipe"})
 SECRET = ("battle", "card", "peeked", "lane", "button fill", "button redraw")
 NOWHERE = (320, 0)
 
@@ -295,7 +295,7 @@ def test_two_people_see_only_what_both_know(driver: Driver, pair: tuple[str, str
     def script(recorder: Recorder, plan: Plan | None) -> None:
         recorder.open_curtain()
         recorder.look_around()
-        recorder.press_around(SECRET if recorder.kind not in ("claim", "look", "last_call") else ())
+        recorder.press_around(SECRET if recorder.kind not in ("claim", "look", "last_call", "swipe") else ())
         recorder.walk_by_keys()
         recorder.read_log()
         if plan is not None:
@@ -360,7 +360,7 @@ def test_covered_again_nothing_of_what_was_planned_shows(driver: Driver) -> None
     for match, rng in _walk(_setup(4, "scoops", "commuter")):
         turn = match.turn
         assert turn is not None
-        if compared[turn.kind] > 5 or turn.kind in ("claim", "look", "last_call"):
+        if compared[turn.kind] > 5 or turn.kind in ("claim", "look", "last_call", "swipe"):
             continue
         runs = []
         for _ in range(3):

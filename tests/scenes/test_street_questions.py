@@ -68,6 +68,7 @@ QUESTIONS: Mapping[str, tuple[str, Mapping[str, Any], Mapping[str, Any], tuple[s
     "line_up_last": ("look", _hand("commuter", "boost knockout"), LAID, ("look 4 2",)),
     "set_up_last": ("look", _hand("commuter", "boost knockout"), LAID, ("look 4 2", "row 2 4 5 5 6")),
     "last_call magpie": ("last_call", _me("magpie", "", laid={1: ["boost"]}), LAID, ()),
+    "swipe": ("last_call", _me("magpie", "", laid={1: ["boost"]}), LAID, ("glimpse 4",)),
     "last_call liberty": ("last_call", _me("liberty", "boost"), LAID, ()),
 }  # fmt: skip
 

@@ -33,7 +33,7 @@ from game.games.street_war.cards import (
 from game.games.street_war.dealing import rebuilt, resample
 from game.games.street_war.options import LIMITS, RUSH_HOUR_FROM, Options, in_rush_hour
 from game.games.street_war.resolution import flip
-from game.games.street_war.state import OVER, PEEKING, PICK, Seat, State
+from game.games.street_war.state import OVER, PEEKING, PICK, SWIPE, Seat, State
 from game.games.street_war.view import View
 
 Cards = tuple[int, ...]
@@ -53,7 +53,7 @@ ONE_MORE = 0.19
 ONE_CARD = 0.05
 """The same of one more strategy card."""
 USE: dict[str, float] = {
-    "magpie": 0.03,
+    "magpie": 0.1,
     "scoops": 0.08,
     "drifter": 0.06,
     "commuter": 0.1,
@@ -122,6 +122,8 @@ def _round(state: State, reserve_0: _Reserve, reserve_1: _Reserve) -> tuple[floa
     push, cards = (reserve_0.push - reserve_1.push) / LANES, reserve_0.reds + reserve_1.reds
     effects_0 = first.momentum, first.patrol, first.pressed
     effects_1 = second.momentum, second.patrol, second.pressed
+    if state.phase == SWIPE:
+        return _swiped(state, effects_0, effects_1)
     row_0, row_1 = _row(state, 0), _row(state, 1)
     if not row_0 and not row_1:
         mean, spread = _odds(first.hand, second.hand, (), (), effects_0, effects_1, push, cards)
@@ -141,10 +143,42 @@ def _round(state: State, reserve_0: _Reserve, reserve_1: _Reserve) -> tuple[floa
             )
             mean += tends
             spread += strays
+    return _chances(mean, spread)
+
+
+def _chances(mean: float, spread: float) -> tuple[float, float]:
+    """Of seat 0 and of seat 1 to win a round in which seat 0 wins so many lanes more on average, with that variance."""
     if spread < 0.01:
         return float(mean > 0.5), float(mean < -0.5)
     deviation = math.sqrt(spread)
     return _below((mean - 0.5) / deviation), _below((-mean - 0.5) / deviation)
+
+
+def _swiped(state: State, effects_0: Effects, effects_1: Effects) -> tuple[float, float]:
+    """The same once the Magpie has looked at a lane: she does what is best for whom one card and what lies are known,
+    and takes the other cards to lie in any order."""
+    seat, (lane, value) = state.actor, state.glimpse
+    mine, theirs = state.seats[seat], state.seats[1 - seat]
+    hidden = (*theirs.row[:lane], *theirs.row[lane + 1 :])
+    best = 0.0, 1.0
+    for other in range(LANES):
+        mean = spread = 0.0
+        for at in range(LANES):
+            source = lane if at == other else other if at == lane else at
+            cards = (value,) if source == lane else hidden
+            if seat == 0:
+                tends, strays = _odds(
+                    (mine.row[at],), cards, mine.laid[at], theirs.laid[source], effects_0, effects_1, 0.0, 0
+                )
+            else:
+                tends, strays = _odds(
+                    cards, (mine.row[at],), theirs.laid[source], mine.laid[at], effects_0, effects_1, 0.0, 0
+                )
+            mean += tends
+            spread += strays
+        chances = _chances(mean, spread)
+        best = max(best, (chances[seat], chances[1 - seat]), key=lambda one: one[0] - one[1])
+    return best if seat == 0 else (best[1], best[0])
 
 
 @lru_cache(maxsize=1 << 15)

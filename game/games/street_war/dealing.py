@@ -251,6 +251,7 @@ def _state(view: View, rng: int, deal: _Deal) -> State:
         NOBODY if view.waiter is None else view.waiter,
         (sketch.value, sum(1 << lane - 1 for lane in sketch.lanes)) if sketch is not None else (),
         (look.lane - 1, look.value, look.card_lane - 1, deal.looked) if look is not None else (),
+        (view.glimpse.lane - 1, view.glimpse.value) if view.glimpse is not None else (),
         view.passes,
         view.results,
         _last(view.last),

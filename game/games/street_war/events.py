@@ -32,7 +32,9 @@ or 1. Every event has texts `log.street_war.<kind>...` unless marked (silent).
 | looked            | seat, lane, value, card_lane, [card] (None where nothing lies), found (1: something lies there) |
 | set_up_done       | seat, [cards] (((face, lane), ...) as they lie) |
 | lanes_counted     | seat, counts (strategy cards by lane), left (in hand) |
+| glimpsed          | seat (the Magpie), lane, value: the other's battle card there |
 | lanes_switched    | seat (whose lanes), by, lane, other_lane |
+| lanes_left        | seat: the Magpie exchanges nothing |
 | shield_raised     | seat |
 | fight_began       | round (silent) |
 | lane_flipped      | lane, card_0, card_1, laid_0, laid_1 (faces), steps_0, steps_1 (each a tuple of (reason, change,
@@ -75,7 +77,9 @@ KINDS: tuple[str, ...] = (
     "looked",
     "set_up_done",
     "lanes_counted",
+    "glimpsed",
     "lanes_switched",
+    "lanes_left",
     "shield_raised",
     "fight_began",
     "lane_flipped",

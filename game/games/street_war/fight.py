@@ -187,7 +187,7 @@ def _end(position: Position, log: Log) -> None:
     position.winner, by = verdict(position)
     position.phase, position.actor = OVER, NOBODY
     position.pile = position.deck = position.opened = position.out = position.exchange = ()
-    position.sketch = position.look = ()
+    position.sketch = position.look = position.glimpse = ()
     position.peek, position.waiter, position.passes = NOT_PEEKED, NOBODY, 0
     for number, seat in enumerate(position.seats):
         position.seats[number] = Seat(character=seat.character, health=seat.health, ready=seat.ready)

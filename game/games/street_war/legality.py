@@ -36,6 +36,7 @@ from game.games.street_war.state import (
     PICK,
     SET_UP,
     SET_UP_LAST,
+    SWIPE,
     AnySeat,
     State,
     is_ready,
@@ -46,10 +47,16 @@ PASS, DONE, LEAVE = Action("pass"), Action("done"), Action("leave")
 LANE_WORDS: tuple[str, ...] = tuple(str(lane + 1) for lane in range(LANES))
 CLAIMS: Actions = (PASS, Action("wait"))
 LOOKS: Actions = tuple(Action("look", (lane, card_lane)) for lane in LANE_WORDS for card_lane in LANE_WORDS)
-SWITCHES: Actions = (
+SWIPES: Actions = (
+    *(Action("glimpse", (lane,)) for lane in LANE_WORDS),
     PASS,
     *(Action("switch", (lane, other)) for lane in LANE_WORDS for other in LANE_WORDS if lane < other),
 )
+"""At the Magpie's last call: she may look at one of the two cards before she exchanges them, and need not."""
+SWIPES_OF_SEEN: tuple[Actions, ...] = tuple(
+    (LEAVE, *(Action("swipe", (other,)) for other in LANE_WORDS if other != lane)) for lane in LANE_WORDS
+)
+"""By the lane that the Magpie has looked at: which other one it changes places with."""
 SHIELDS: Actions = (PASS, Action("shield"))
 
 
@@ -70,9 +77,11 @@ def legal_actions(state: State) -> Actions:
         return CLAIMS
     if phase == LOOK:
         return LOOKS
+    if phase == SWIPE:
+        return SWIPES_OF_SEEN[state.glimpse[0]]
     if state.actor < 0:
         return ()
-    return SWITCHES if state.seats[state.actor].character == MAGPIE else SHIELDS
+    return SWIPES if state.seats[state.actor].character == MAGPIE else SHIELDS
 
 
 @lru_cache(maxsize=128)

@@ -13,6 +13,7 @@ from game.games.street_war.cards import (
     HIGHEST,
     IS_OPEN,
     LANES,
+    MAGPIE,
     NO_CHARACTER,
     SCOOPS,
     STRATEGIES,
@@ -36,6 +37,7 @@ from game.games.street_war.state import (
     PICK,
     SET_UP,
     SET_UP_LAST,
+    SWIPE,
     Seat,
     State,
     battle_deck,
@@ -205,11 +207,11 @@ def _bad_round(state: State) -> str | None:
     for number, seat in enumerate(state.seats):
         waits = late and number == state.waiter
         lined_up = phase > LINE_UP_LAST or (phase == LINE_UP_LAST and number != state.actor)
-        if waits and phase != LAST_CALL:
+        if waits and phase not in (LAST_CALL, SWIPE):
             lined_up = phase == SET_UP_LAST
         if (len(seat.row), len(seat.hand)) != ((LANES, 0) if lined_up else (0, BATTLE_HAND)):
             return f"seat {number} has lined up too early, or not yet"
-        done = phase == LAST_CALL or (phase in (LOOK, SET_UP_LAST) and number != state.actor)
+        done = phase in (LAST_CALL, SWIPE) or (phase in (LOOK, SET_UP_LAST) and number != state.actor)
         done = done or (phase == LINE_UP_LAST and late and number != state.actor)
         if bool(seat.done) != done:
             return f"seat {number} has finished its set-up too early, or not yet"
@@ -246,7 +248,7 @@ def _bad_knowledge(state: State) -> str | None:
         lane, replaced = (*state.exchange, NO_CARD)[:2]
         if len(state.exchange) != 2 or not 0 <= lane < LANES or replaced not in state.out:
             return "the exchange of Scoops is not one"
-    return _bad_sketch(state) or _bad_look(state)
+    return _bad_sketch(state) or _bad_look(state) or _bad_glimpse(state)
 
 
 def _bad_sketch(state: State) -> str | None:
@@ -267,7 +269,7 @@ def _bad_sketch(state: State) -> str | None:
 
 def _bad_look(state: State) -> str | None:
     late = commuter_waits(state)
-    looked = state.phase in (SET_UP_LAST, LAST_CALL) or (state.phase == LINE_UP_LAST and state.waiter >= 0)
+    looked = state.phase in (SET_UP_LAST, LAST_CALL, SWIPE) or (state.phase == LINE_UP_LAST and state.waiter >= 0)
     if bool(state.look) != (late and looked):
         return "the Commuter has looked too early, or not yet"
     if not state.look:
@@ -279,3 +281,18 @@ def _bad_look(state: State) -> str | None:
     lying = other.laid[card_lane]
     true = other.row[lane] == value and (card in lying if lying else card == NO_CARD)
     return None if true else "the Commuter has seen something untrue"
+
+
+def _bad_glimpse(state: State) -> str | None:
+    magpies = [number for number, seat in enumerate(state.seats) if seat.character == MAGPIE]
+    asked = state.phase == SWIPE or (state.phase == LAST_CALL and state.actor not in magpies)
+    if (state.phase == SWIPE) > bool(state.glimpse) or (state.glimpse and not (magpies and asked)):
+        return "the Magpie has looked at a lane too early, or not yet"
+    if state.phase == SWIPE and state.actor != magpies[0]:
+        return "a seat swipes that cannot"
+    if not state.glimpse:
+        return None
+    if len(state.glimpse) != 2 or not 0 <= state.glimpse[0] < LANES:
+        return "the Magpie has looked at a lane that does not exist"
+    lane, value = state.glimpse
+    return None if state.seats[1 - magpies[0]].row[lane] == value else "the Magpie has seen something untrue"

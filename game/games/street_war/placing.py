@@ -17,6 +17,7 @@ from game.games.street_war.state import (
     NO_CARD,
     SET_UP,
     SET_UP_LAST,
+    SWIPE,
     Position,
     commuter_waits,
     is_ready,
@@ -134,7 +135,7 @@ def _ask_last_call(position: Position, asked: int, log: Log) -> None:
 
 
 def last_call(position: Position, action: Action, log: Log) -> None:
-    """`switch LANE LANE`, `shield` or `pass`."""
+    """`glimpse LANE`, `switch LANE LANE`, `shield` or `pass`."""
     seat = position.actor
     area = position.area(seat)
     if action.verb == "pass":
@@ -144,6 +145,9 @@ def last_call(position: Position, action: Action, log: Log) -> None:
         spend(area, position.round)
         if log is not None:
             log.append(public("ability_used", seat=seat, ability=CHARACTERS[area.character].id, way=action.verb))
+        if action.verb == "glimpse":
+            _glimpse(position, int(action.args[0]) - 1, log)
+            return
         if action.verb == "switch":
             _switch(position, int(action.args[0]) - 1, int(action.args[1]) - 1, log)
         else:
@@ -151,6 +155,27 @@ def last_call(position: Position, action: Action, log: Log) -> None:
             if log is not None:
                 log.append(public("shield_raised", seat=seat))
     _ask_last_call(position, LAST_CALLERS.index(area.character) + 1, log)
+
+
+def _glimpse(position: Position, lane: int, log: Log) -> None:
+    """The Magpie sees the other's battle card on this lane. Its owner knows which it is, so everybody may."""
+    seat = position.actor
+    value = position.seats[1 - seat].row[lane]
+    position.glimpse = (lane, value)
+    position.phase = SWIPE
+    if log is not None:
+        log.append(public("glimpsed", reveals=True, seat=seat, lane=lane + 1, value=value))
+
+
+def swipe(position: Position, action: Action, log: Log) -> None:
+    """`swipe LANE`: it changes places with the one that the Magpie has looked at; or `leave`."""
+    if action.verb == "swipe":
+        (lane, value), other_lane = position.glimpse, int(action.args[0]) - 1
+        _switch(position, lane, other_lane, log)
+        position.glimpse = (other_lane, value)
+    elif log is not None:
+        log.append(public("lanes_left", seat=position.actor))
+    _ask_last_call(position, LAST_CALLERS.index(MAGPIE) + 1, log)
 
 
 def _switch(position: Position, lane: int, other_lane: int, log: Log) -> None:

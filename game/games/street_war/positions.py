@@ -33,6 +33,7 @@ from game.games.street_war.state import (
     PHASES,
     SET_UP,
     SET_UP_LAST,
+    SWIPE,
     Seat,
     State,
     battle_deck,
@@ -42,7 +43,7 @@ from game.games.street_war.state import (
 
 USUAL = ("hardhat", "drifter", "magpie")
 """The characters of seats that are not described: the first that the other seat has not."""
-_LINED_UP = (HUSTLE, SET_UP, SET_UP_LAST, LAST_CALL, PHASES.index("peek"))
+_LINED_UP = (HUSTLE, SET_UP, SET_UP_LAST, LAST_CALL, SWIPE, PHASES.index("peek"))
 
 
 def faces(words: Iterable[str]) -> tuple[int, ...]:
@@ -95,8 +96,8 @@ def position(setup: Mapping[str, Any], options: Mapping[str, str] | None = None)
     if state.results:
         state = state._replace(last=((1, 1, (), (), 1, 1),) * LANES)
     state = state._replace(actor=int(setup.get("actor", _actor(state))))
-    done = [phase == LAST_CALL or (phase in (LOOK, SET_UP_LAST) and number != state.actor) for number in (0, 1)]
-    seats = [seat._replace(done=int(one)) for seat, one in zip(seats, done, strict=True)]
+    done = {0, 1} if phase in (LAST_CALL, SWIPE) else {1 - state.actor} if phase in (LOOK, SET_UP_LAST) else set()
+    seats = [seat._replace(done=int(number in done)) for number, seat in enumerate(seats)]
     state = state._replace(seats=(seats[0], seats[1]))
     problem = state_problem(state)
     if problem:

@@ -34,6 +34,7 @@ REASONS: tuple[str, ...] = (
     "not_now_set_up",
     "not_now_look",
     "not_now_last_call",
+    "not_now_swipe",
     "unknown_character",
     "character_taken",
     "needs_five_cards",
@@ -57,7 +58,7 @@ REASONS: tuple[str, ...] = (
     "no_such_action",
 )
 """Facts: `card` (the word) for those about a card, `character` (an id), `round` (when it is ready again) for not_ready,
-`action` (its text) for no_such_action."""
+`lane` for no_such_lane, `action` (its text) for no_such_action."""
 
 _VERBS: dict[str, tuple[str, ...]] = {
     "pick": ("pick",),
@@ -69,7 +70,8 @@ _VERBS: dict[str, tuple[str, ...]] = {
     "set_up": ("set", "done"),
     "look": ("look",),
     "set_up_last": ("set", "done"),
-    "last_call": ("switch", "shield", "pass"),
+    "last_call": ("glimpse", "switch", "shield", "pass"),
+    "swipe": ("swipe", "leave"),
 }
 
 
@@ -99,9 +101,9 @@ def _about(state: State, action: Action) -> Refusal | None:
     if verb == "open":
         return _about_open(state, args)
     if verb in ("look", "switch") and (state.phase != LAST_CALL or _has(state, verb)):
-        if len(args) != 2:
-            return Refusal("two_lanes")
-        return _bad_lane(args) or Refusal("two_lanes")
+        return (_bad_lane(args) if len(args) == 2 else None) or Refusal("two_lanes")
+    if verb == "swipe":
+        return _bad_lane(args[:1] or ("",)) or Refusal("two_lanes")
     if state.phase in (HUSTLE, LAST_CALL) and verb != "pass":
         return _about_ability(state, verb, args)
     return None
@@ -194,4 +196,6 @@ def _about_ability(state: State, verb: str, args: tuple[str, ...]) -> Refusal | 
         return Refusal("deck_empty")
     if verb == "redraw":
         return _about_hand(state, args[0]) if args else Refusal("needs_card")
+    if verb == "glimpse":
+        return _bad_lane(args[:1] or ("",))
     return None

@@ -136,7 +136,8 @@ def begin_round(
             if log is not None:
                 log.append(public("carried", seat=number, card=loans[number]))
     position.pile, position.deck = pile, deck
-    position.opened = position.out = position.peeked = position.exchange = position.sketch = position.look = ()
+    position.opened = position.out = position.peeked = position.exchange = ()
+    position.sketch = position.look = position.glimpse = ()
     position.peek, position.waiter, position.passes = NOT_PEEKED, NOBODY, 0
     _ask_claim(position, position.first)
 

@@ -20,15 +20,17 @@ from game.games.street_war.state import (
     PICK,
     SET_UP,
     SET_UP_LAST,
+    SWIPE,
     Position,
     State,
 )
 from game.games.street_war.view import View
 
 MODE = "standard"
-MOST_ACTIONS_A_ROUND = 38
+MOST_ACTIONS_A_ROUND = 39
 """2 claims, 2 rows, a look, a decision of Scoops, 14 of the hustle (4 open cards and 2 abilities, a pass before each of
-them, and the 2 that end it), 12 cards and 2 times `done` in the set-up, 2 last calls; 2 more blank cards at most."""
+them, and the 2 that end it), 12 cards and 2 times `done` in the set-up, 2 last calls and a swipe; at most 2 blank cards
+more."""
 
 
 def transition(state: State, action: Action, log: Log) -> State:
@@ -52,6 +54,8 @@ def transition(state: State, action: Action, log: Log) -> State:
         hustle.decide_peek(position, action, log)
     elif phase == LOOK:
         placing.look(position, action, log)
+    elif phase == SWIPE:
+        placing.swipe(position, action, log)
     else:
         placing.last_call(position, action, log)
     return position.state()
@@ -66,7 +70,7 @@ class StreetWar:
     options: tuple[Option, ...] = OPTIONS
     max_actions = 2 + max(LIMITS) * MOST_ACTIONS_A_ROUND
     # `advice.payoff` weighs a round at any of its moments, except with a row or a look half done.
-    quiet_kinds = frozenset({"pick", "claim", "line_up", "hustle", "set_up", "set_up_last", "last_call"})
+    quiet_kinds = frozenset({"pick", "claim", "line_up", "hustle", "set_up", "set_up_last", "last_call", "swipe"})
     open_kinds: frozenset[str] = frozenset()
     alike_kinds: frozenset[str] = frozenset(PHASES[:OVER])
     seat_zero_begins = False

@@ -23,7 +23,7 @@ from game.games.street_war.cards import (
 )
 from game.games.street_war.options import Options
 
-(PICK, CLAIM, LINE_UP, LINE_UP_LAST, HUSTLE, PEEK, SET_UP, LOOK, SET_UP_LAST, LAST_CALL, OVER) = range(11)
+(PICK, CLAIM, LINE_UP, LINE_UP_LAST, HUSTLE, PEEK, SET_UP, LOOK, SET_UP_LAST, LAST_CALL, SWIPE, OVER) = range(12)
 PHASES: tuple[str, ...] = (
     "pick",
     "claim",
@@ -35,6 +35,7 @@ PHASES: tuple[str, ...] = (
     "look",
     "set_up_last",
     "last_call",
+    "swipe",
     "over",
 )
 """The phase's word in views and turns, by its number (rules/street_war.md §4)."""
@@ -133,6 +134,7 @@ class State(NamedTuple):
     (lane, value of the card that was there) where she took a card, else ().
     waiter: who waits in this round, or NOBODY. sketch: (value, mask of lanes) that the waiting Sketcher was told, else
     (). look: (lane, value, lane of the strategy card, its face or NO_CARD) that the waiting Commuter saw, else ().
+    glimpse: (lane where it lies now, value) of the other's battle card that the Magpie saw, else ().
     passes: hustle passes in a row. results: (lanes, lanes) of finished rounds. last: the last fight by lane.
     winner: NOBODY before the end and for a draw.
     """
@@ -154,6 +156,7 @@ class State(NamedTuple):
     waiter: int = NOBODY
     sketch: tuple[int, ...] = ()
     look: tuple[int, ...] = ()
+    glimpse: tuple[int, ...] = ()
     passes: int = 0
     results: tuple[tuple[int, int], ...] = ()
     last: tuple[Lane, ...] = ()
@@ -185,6 +188,7 @@ class Position:
     waiter: int
     sketch: tuple[int, ...]
     look: tuple[int, ...]
+    glimpse: tuple[int, ...]
     passes: int
     results: tuple[tuple[int, int], ...]
     last: tuple[Lane, ...]
@@ -209,6 +213,7 @@ class Position:
             self.waiter,
             self.sketch,
             self.look,
+            self.glimpse,
             self.passes,
             self.results,
             self.last,

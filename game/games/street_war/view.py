@@ -78,6 +78,15 @@ class Look(NamedTuple):
     found: bool
 
 
+class Glimpse(NamedTuple):
+    """What the Magpie saw at her last call: the battle card that lies on `lane` now, after her swipe if there was one.
+    Its owner knows it too, so everybody may."""
+
+    seat: int
+    lane: int
+    value: int
+
+
 class Peek(NamedTuple):
     """Scoops' look at the pile in this round. cards: what she sees, for her own eyes while she decides, else None.
     decided: she has taken one or left them; exchanged: she took one. out: the battle cards that went out by it, lane
@@ -107,7 +116,8 @@ class View(NamedTuple):
     phase: the kind of decision: `pick`, `claim` (a ready Sketcher or Commuter may wait), `line_up` (nobody's row lies
         yet), `line_up_last` (whoever lines up after the other, or so late as the waiting Commuter), `hustle`, `peek`
         (Scoops decides what to take), `set_up`, `look` (the waiting Commuter), `set_up_last` (the other seat has
-        finished its set-up), `last_call`, `over`. to_act: the seat to decide, None when over.
+        finished its set-up), `last_call`, `swipe` (the Magpie has looked at a lane), `over`. to_act: the seat to
+        decide, None when over.
     round: from 1. first: the round's first player. rush: it is rush hour. options: (id, value) for every option,
         sorted. characters_left: ids that may be picked (`pick` phase).
     pile_count: face-down battle cards left; deck_count: strategy cards left. opened: open cards played in this round,
@@ -134,6 +144,7 @@ class View(NamedTuple):
     waiter: int | None
     sketch: Sketch | None
     look: Look | None
+    glimpse: Glimpse | None
     peek: Peek | None
     results: tuple[tuple[int, int], ...]
     last: tuple[LaneResult, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.core.events import OPEN, PUBLIC
-from game.games.street_war.cards import CHARACTERS, SCOOPS
+from game.games.street_war.cards import CHARACTERS, MAGPIE, SCOOPS
 from game.games.street_war.fight import ending
 from game.games.street_war.options import in_rush_hour, option_words
 from game.games.street_war.state import (
@@ -23,7 +23,7 @@ from game.games.street_war.state import (
     lanes_won,
     rounds_won,
 )
-from game.games.street_war.view import LaneResult, Look, Peek, SeatView, Sketch, View
+from game.games.street_war.view import Glimpse, LaneResult, Look, Peek, SeatView, Sketch, View
 
 _LANES_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(lane + 1 for lane in range(5) if mask >> lane & 1) for mask in range(32)
@@ -58,6 +58,7 @@ def view(state: State, eyes: int) -> View:
         waiter=state.waiter if state.waiter >= 0 else None,
         sketch=Sketch(state.waiter, state.sketch[0], _LANES_OF[state.sketch[1]]) if state.sketch else None,
         look=_look(state, eyes) if state.look else None,
+        glimpse=Glimpse(_magpie(state), state.glimpse[0] + 1, state.glimpse[1]) if state.glimpse else None,
         peek=_peek(state, eyes) if state.peek != NOT_PEEKED else None,
         results=state.results,
         last=_last(state.last),
@@ -81,7 +82,11 @@ def _seat(state: State, number: int, eyes: int, rounds: int, lanes: int) -> Seat
     counts = tuple(map(len, seat.laid)) if sees or counted else None
     row: tuple[int | None, ...] = seat.row
     if row and not sees:
-        seen = state.look[0] if state.look and state.waiter != number else -1
+        seen = -1
+        if state.look and state.waiter != number:
+            seen = state.look[0]
+        elif state.glimpse and _magpie(state) != number:
+            seen = state.glimpse[0]
         row = tuple(card if lane == seen else None for lane, card in enumerate(row))
     card_count = len(seat.cards)
     if counts is None:
@@ -112,6 +117,10 @@ def _seat(state: State, number: int, eyes: int, rounds: int, lanes: int) -> Seat
         rounds,
         lanes,
     )
+
+
+def _magpie(state: State) -> int:
+    return 0 if state.seats[0].character == MAGPIE else 1
 
 
 def _look(state: State, eyes: int) -> Look:

@@ -70,7 +70,8 @@ class Flip:
 
 @dataclass
 class Board:
-    """The whole table. flips: this round's turned lanes, in order. tally: lanes won in this fight so far."""
+    """The whole table. flips: this round's turned lanes, in order. tally: lanes won in this fight so far. glimpse:
+    (seat, lane) of the battle card that the other side's Magpie has seen in this round."""
 
     eyes: int = 0
     round: int = 1
@@ -82,6 +83,7 @@ class Board:
     battle_cards: int = len(BATTLE_CARDS)
     strategy_cards: int = len(STRATEGY_CARDS)
     opened: list[int] = field(default_factory=list)
+    glimpse: tuple[int, int] | None = None
     flips: list[Flip] = field(default_factory=list)
     over: bool = False
     winner: int | None = None
@@ -130,7 +132,7 @@ def _character_picked(board: Board, event: Event) -> None:
 def _round_began(board: Board, event: Event) -> None:
     board.round, board.first, board.rush = event.number("round"), event.number("first"), bool(event["rush"])
     board.pile, board.deck = board.battle_cards, board.strategy_cards
-    board.opened, board.flips = [], []
+    board.opened, board.flips, board.glimpse = [], [], None
     for number, seat in enumerate(board.seats):
         seat.battle, seat.row, seat.hand = [], [], []
         seat.laid = [[] for _ in range(LANES)]
@@ -224,6 +226,12 @@ def _looked(board: Board, event: Event) -> None:
         other.row[lane] = _known(event["value"])
 
 
+def _glimpsed(board: Board, event: Event) -> None:
+    owner, lane = 1 - event.number("seat"), event.number("lane")
+    board.seats[owner].row[lane - 1] = event.number("value")
+    board.glimpse = (owner, lane)
+
+
 def _set_up_done(board: Board, event: Event) -> None:
     seat = board.seat(event)
     seat.done = True
@@ -258,6 +266,8 @@ def _lanes_switched(board: Board, event: Event) -> None:
     a, b = event.number("lane") - 1, event.number("other_lane") - 1
     seat.row[a], seat.row[b] = seat.row[b], seat.row[a]
     seat.laid[a], seat.laid[b] = seat.laid[b], seat.laid[a]
+    if board.glimpse == (event.number("seat"), a + 1):
+        board.glimpse = (event.number("seat"), b + 1)
 
 
 def _shield_raised(board: Board, event: Event) -> None:
@@ -299,6 +309,7 @@ def _health_lost(board: Board, event: Event) -> None:
 
 
 def _match_over(board: Board, event: Event) -> None:
+    board.glimpse = None
     board.over, board.winner = True, _known(event["winner"])
 
 
@@ -324,6 +335,7 @@ _HANDLERS: dict[str, Callable[[Board, Event], None]] = {
     "looked": _looked,
     "set_up_done": _set_up_done,
     "lanes_counted": _lanes_counted,
+    "glimpsed": _glimpsed,
     "lanes_switched": _lanes_switched,
     "shield_raised": _shield_raised,
     "lane_flipped": _lane_flipped,
@@ -347,6 +359,7 @@ def board_of(view: View) -> Board:
         battle_cards=len(BATTLE_CARDS) + 2 * (options["zero_cards"] == "on"),
         strategy_cards=len(STRATEGY_CARDS) + 2 * (options["blank_strategy"] == "on"),
         opened=list(view.opened),
+        glimpse=(1 - view.glimpse.seat, view.glimpse.lane) if view.glimpse is not None else None,
         over=view.phase == "over",
         winner=view.winner,
     )

@@ -19,7 +19,7 @@ from scenes.tables.street_war.keys import BUTTONS, keys_of
 ROW_KINDS = frozenset({"line_up", "line_up_last"})
 LAY_KINDS = frozenset({"set_up", "set_up_last"})
 TWO_LANES = frozenset({"last_call"})
-"""Kinds of decisions in which two keys of one word are picked."""
+"""Kinds of decisions in which two keys of one word may be picked."""
 
 
 class Choosing:
@@ -233,7 +233,7 @@ class Choosing:
             face = STRATEGIES[number].id
             return Action("open", (face,)) if self.phase == "hustle" else Action("set", (face, "1"))
         if word in ("their", "theirs"):
-            return Action("switch", (str(number), str(number % LANES + 1)))
+            return Action("swipe" if self.phase == "swipe" else "glimpse", (str(number),))
         if word == "lane":
             return Action("take", ("1", str(number)))
         return Action(word if word in BUTTONS else "pass")

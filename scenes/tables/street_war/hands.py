@@ -245,7 +245,7 @@ class Hands(TableHands):
             return
         meant = choosing.meaning(self._meaning(key))
         again = meant in choosing.picked and bool(choosing.actions) and not choosing.makes_row and not choosing.lays
-        if again and choosing.phase != "last_call":
+        if again:
             self._decide(choosing.confirm())
             return
         spot = next((spot for spot in self.spots.all if spot.key == key), None)

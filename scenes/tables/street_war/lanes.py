@@ -61,11 +61,12 @@ class LanePainter:
                 open_ = lane in flipped or (faces_up and board.eyes in (seat, -2))
                 if own.row and (seat, lane) not in flown:
                     card = own.row[lane - 1]
-                    # What these eyes learned of the other side is marked, not laid open for all.
-                    seen = faces_up and board.eyes == 1 - seat and card is not None and lane not in flipped
+                    # What these eyes learned of the other side is marked, not laid open for all; what the Magpie has
+                    # seen both sides know.
+                    seen = (faces_up and board.eyes == 1 - seat and card is not None) or board.glimpse == (seat, lane)
                     rect = geometry.card(seat, lane)
                     canvas.blit(self._faces.battle(card if open_ else None), rect)
-                    if seen:
+                    if seen and not open_:
                         self._peeked(canvas, rect, card)
                 self._extras(canvas, geometry, own.laid[lane - 1], seat, lane, open_)
             flip = flipped.get(lane)

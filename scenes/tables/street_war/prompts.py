@@ -15,6 +15,8 @@ def decision_prompt(arena: Arena, view: View, seat: int) -> str:
         return arena.say("street.prompt.sketch", who=who, n=view.sketch.value, lanes=lanes)
     if phase == "claim":
         return arena.say(f"street.prompt.claim.{view.seats[seat].character}", who=who)
+    if phase == "swipe" and view.glimpse is not None:
+        return arena.say("street.prompt.swipe", who=who, n=view.glimpse.value, lane=view.glimpse.lane)
     if phase == "last_call":
         return arena.say(f"street.prompt.last_call.{view.seats[seat].character}", who=who)
     return arena.say(f"street.prompt.{phase}", who=who)

@@ -209,6 +209,22 @@ def _lanes_counted(arena: Arena, event: Event) -> Script:
     yield 480
 
 
+def _glimpsed(arena: Arena, event: Event) -> Script:
+    """A card of the row turns up for a moment; a tag tells afterwards what it is."""
+    seat, lane = event.number("seat"), event.number("lane")
+    arena.pop(arena.say("street.pop.glimpsed"), arena.over(seat), SEATS[seat], Font.NAME)
+    where = (1 - seat, lane)
+    arena.flown.add(where)
+    front = arena.faces.battle(event.number("value"))
+    card = arena.fly(front, arena.faces.battle(None), arena.geometry.card(*where).topleft, down=True)
+    yield from arena.cues.turn(card, down=False)
+    yield 640
+    yield from arena.cues.turn(card, down=True)
+    arena.board.apply(event)
+    arena.land(card)
+    arena.flown.discard(where)
+
+
 def _lanes_switched(arena: Arena, event: Event) -> Script:
     """Two lanes of a row change places, cards and all."""
     seat, a, b = event.number("seat"), event.number("lane"), event.number("other_lane")
@@ -216,7 +232,8 @@ def _lanes_switched(arena: Arena, event: Event) -> Script:
     arena.flown.update({(seat, a), (seat, b)})
     flying = []
     for lane, to in ((a, b), (b, a)):
-        value = row[lane - 1] if arena.faces_up and arena.board.eyes == seat else None
+        seen = (arena.faces_up and arena.board.eyes == seat) or arena.board.glimpse == (seat, lane)
+        value = row[lane - 1] if seen else None
         front = arena.faces.battle(value) if value is not None else None
         card = arena.fly(front, arena.faces.battle(None), arena.geometry.card(seat, lane).topleft)
         arena.cues.move(card, arena.geometry.card(seat, to).topleft, 420, ease_in_out, 16.0 if lane == a else -16.0)
@@ -254,5 +271,7 @@ _SCORES: dict[str, Score] = {
     "shield_raised": _told("street.pop.shield"),
     "set_up_done": _set_up_done,
     "lanes_counted": _lanes_counted,
+    "glimpsed": _glimpsed,
     "lanes_switched": _lanes_switched,
+    "lanes_left": _told("street.pop.kept", colour_of_seat=False),
 }

@@ -296,4 +296,4 @@ def test_confirming_too_early_says_what_is_missing() -> None:
             if isinstance(answer, Refusal):
                 assert answer.reason == "choose_more"
                 met.add(step.turn.kind)
-    assert {"peek", "look", "last_call", "hustle"} <= met
+    assert {"peek", "look", "hustle"} <= met

@@ -19,6 +19,7 @@ REVEALING = {
     "card_drawn",
     "pile_peeked",
     "looked",
+    "glimpsed",
     "lanes_counted",
     "fight_began",
     "lane_flipped",

@@ -205,6 +205,21 @@ def test_27_the_magpie_exchanges_two_lanes_with_all_that_lies_on_them() -> None:
     assert [lane[3] for lane in state.last] == [(0, 1), (), (), (), (2,)]
 
 
+def test_27_she_may_look_at_one_of_the_two_first() -> None:
+    """docs/rules/street_war.md, Rulings: the card that she has seen is one of the two, or nothing is exchanged."""
+    magpie = {"character": "magpie", "row": [2, 2, 3, 3, 4], "cards": []}
+    other = {"row": [7, 4, 5, 5, 1], "laid": {1: ["jab"], 5: ["boost", "double"]}, "cards": []}
+    state = play(position({"seats": [magpie, other], "phase": "last_call"}), "glimpse 1")
+    assert GAME.to_act(state) == (0, "swipe")
+    assert texts(state) == ["leave", "swipe 2", "swipe 3", "swipe 4", "swipe 5"]
+    done = play(state, "swipe 5")
+    assert [lane[1] for lane in done.last] == [1, 4, 5, 5, 7]
+    assert [lane[3] for lane in done.last] == [(0, 1), (), (), (), (2,)]
+    left = play(state, "leave")
+    assert [lane[1] for lane in left.last] == [7, 4, 5, 5, 1]
+    assert done.seats[0].ready == left.seats[0].ready == 3
+
+
 def test_28_scoops_takes_the_six_for_a_two() -> None:
     scoops = {"character": "scoops", "row": [5, 2, 4, 4, 1], "cards": []}
     state = position({"seats": [scoops, {}], "phase": "hustle", "pile": [6, 3]})

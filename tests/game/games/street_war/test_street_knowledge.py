@@ -131,6 +131,24 @@ def test_the_drifters_catch_is_known_to_both_and_held_openly() -> None:
     assert [view(state, eyes).seats[0].held for eyes in (0, 1, PUBLIC)] == [SLAM] * 3
 
 
+@pytest.mark.parametrize("eyes", [0, 1, PUBLIC])
+def test_what_the_magpie_sees_is_hers_and_its_owners_and_the_strategy_cards_stay_hidden(eyes: int) -> None:
+    """It goes with the card where she moves it, and all that both know nobody has to hide."""
+    magpie = {"character": "magpie", "row": [2, 2, 3, 3, 4], "cards": []}
+    liberty = {"character": "liberty", "row": [7, 4, 5, 5, 1], "laid": {2: ["jab"]}, "cards": []}
+    state = play(position({"seats": [magpie, liberty], "phase": "last_call", "round": 4}), "glimpse 2")
+    for lane, now in ((2, state), (5, play(state, "swipe 5")), (2, play(state, "leave"))):
+        seen = GAME.view(now, eyes)
+        assert seen.glimpse == (0, lane, 4)
+        if eyes != 1:
+            assert seen.seats[1].row == tuple(4 if at == lane else None for at in range(1, 6))
+            assert seen.seats[1].laid is None
+        again = GAME.resample(seen, Rng(3))
+        assert again.seats[1].row[lane - 1] == 4
+        assert GAME.view(again, eyes) == seen
+    assert GAME.view(state, 1).seats[0].row == (None,) * 5
+
+
 def sketched(exchange: bool) -> State:
     """The Sketcher was told of a 6 on lane 2; Scoops may have exchanged a card since."""
     sketcher = {"character": "sketcher", "battle": [1, 1, 4, 4, 5], "cards": []}

@@ -28,6 +28,7 @@ LATE: dict[str, Any] = {"battle": [2, 2, 3, 3, 5], "character": "commuter"}
 LOOKED = play(
     position({"seats": [LATE, {**WINS, "cards": ["slam"]}], "waiter": 0, "round": 3}), "set slam 2", "done", "look 1 2"
 )
+GLIMPSED = play(position({"seats": [{**WINS, "character": "magpie"}, LOSES], "phase": "last_call"}), "glimpse 2")
 FOUGHT = play(position({"seats": [WINS, LOSES]}), "done", "done")
 ENDED = play(position({"seats": [WINS, {**LOSES, "health": 1}]}), "done", "done")
 
@@ -79,6 +80,11 @@ CASES: tuple[tuple[str, State], ...] = (
     ("looked too early, or not yet", LOOKED._replace(look=())),
     ("lanes that do not exist", LOOKED._replace(look=(7, 7, 1, 3))),
     ("seen something untrue", LOOKED._replace(look=(0, 1, 1, 3))),
+    ("looked at a lane too early, or not yet", GLIMPSED._replace(glimpse=())),
+    ("looked at a lane too early, or not yet", SET_UP._replace(glimpse=(1, 5))),
+    ("a seat swipes that cannot", GLIMPSED._replace(actor=1)),
+    ("looked at a lane that does not exist", GLIMPSED._replace(glimpse=(5, 5))),
+    ("the Magpie has seen something untrue", GLIMPSED._replace(glimpse=(1, GLIMPSED.glimpse[1] + 1))),
 )
 
 

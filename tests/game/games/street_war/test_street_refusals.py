@@ -33,6 +33,7 @@ SETTING = position({"seats": [{**WINS, "cards": ["boost", "grab"]}, LOSES]})
 LATE = {**HAND, "character": "commuter"}
 LOOKING = play(position({"seats": [LATE, {"cards": []}], "waiter": 0, "round": 3}), "done")
 SWITCHING = position({"seats": [{**WINS, "character": "magpie"}, LOSES], "phase": "last_call"})
+SEEN = play(SWITCHING, "glimpse 2")
 SHIELDING = position({"seats": [{**WINS, "character": "liberty"}, LOSES], "phase": "last_call", "round": 4})
 OVER = play(position({"seats": [WINS, {**LOSES, "health": 1}]}), "done", "done")
 
@@ -92,7 +93,15 @@ CASES: tuple[tuple[str, State, str, dict[str, str]], ...] = (
     ("two_lanes", SWITCHING, "switch 2 2", {}),
     ("no_such_lane", SWITCHING, "switch 2 six", {"lane": "six"}),
     ("not_your_ability", SWITCHING, "shield", {}),
-    ("not_your_ability", SHIELDING, "switch 1 2", {}),
+    ("no_such_lane", SWITCHING, "glimpse", {"lane": ""}),
+    ("no_such_lane", SWITCHING, "glimpse 6", {"lane": "6"}),
+    ("not_your_ability", SHIELDING, "glimpse 1", {}),
+    ("not_now_swipe", SEEN, "pass", {}),
+    ("not_now_swipe", SEEN, "glimpse 3", {}),
+    ("not_now_swipe", SEEN, "switch 2 3", {}),
+    ("two_lanes", SEEN, "swipe 2", {}),
+    ("no_such_lane", SEEN, "swipe", {"lane": ""}),
+    ("no_such_lane", SEEN, "swipe six", {"lane": "six"}),
 )
 
 
@@ -110,7 +119,7 @@ def test_every_reason_is_met() -> None:
 # fmt: off
 VERBS = (
     "pick", "wait", "pass", "row", "open", "steal", "extra", "patrol", "peek", "redraw", "take", "leave", "set", "done",
-    "look", "switch", "shield", "juggle",
+    "look", "glimpse", "swipe", "switch", "shield", "juggle",
 )
 # fmt: on
 WORDS = ("0", "1", "2", "5", "6", "boost", "grab", "barter", "jab", "magpie", "x")
