@@ -83,6 +83,8 @@ class PlayScene(Scene):
         """Whether the last action was one of which nobody is told: whoever did it goes on with the same thought."""
         self._held = 0
         self._race: Race | None = None
+        self._away = False
+        """Whether the window has lost the focus and nothing was heard of anybody since."""
 
     # ------------------------------------------------------------------ life
 
@@ -100,6 +102,11 @@ class PlayScene(Scene):
         self._peek(False)
         if self.phase == Phase.RACING and isinstance(self.table, RacingTable):
             self.table.interrupt()
+
+    def resume(self) -> None:
+        """Whoever took away what lay over it is there."""
+        super().resume()
+        self._away = False
 
     def _stop_thinking(self) -> None:
         self._thinker.cancel()
@@ -274,7 +281,8 @@ class PlayScene(Scene):
             if intent.kind in (Kind.CONFIRM, Kind.CANCEL, Kind.PRESS, Kind.MENU, Kind.INSPECT):
                 self.context.stack.pop()
             return
-        if intent.kind == Kind.FOCUS_LOST:
+        self._away = intent.kind == Kind.FOCUS_LOST
+        if self._away:
             self._focus_lost()
         elif self.phase == Phase.CURTAIN:
             self._at_curtain(intent)
@@ -326,7 +334,7 @@ class PlayScene(Scene):
             self.open_menu()
         elif self.phase == Phase.PLAYING and self.privacy.look_again():
             self._curtain_is_drawn()
-        elif turn is None or not (session.shared and session.is_person(turn.actor)):
+        elif turn is None or not (session.shared and session.is_person(turn.actor)) or self._racing(turn.kind):
             # Nobody's secrets lie open, or nobody else is there to see them; what runs by itself may stop.
             self.table.handle(Intent(Kind.FOCUS_LOST))
         elif self.phase in (Phase.CHOOSING, Phase.PLAYING):
@@ -358,6 +366,9 @@ class PlayScene(Scene):
         self.table.show(session.view())
         self._race = Race(session, seats, self._players)
         table.race(session.view(), self._race.racers, self._finish_race)
+        if self._away:
+            # No clock may run out on somebody who cannot hear the drum.
+            self.open_menu()
 
     def _finish_race(self, actions: Sequence[Action]) -> None:
         """The table has seen what everybody does."""

@@ -136,6 +136,24 @@ def test_whatever_lies_over_a_race_interrupts_it(driver: Driver, how: str) -> No
     assert driver.context.reader.racing
 
 
+def test_no_race_begins_while_the_window_is_away(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, speed=1)
+    scene = start(driver, config((0, 1), 2, "skirmish"))
+    assert racing_table(scene).raced == [], "the deal is still being played"
+    driver.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    driver.run(4000)
+    over: Scene = driver.scene
+    assert isinstance(over, PauseScene)
+    assert racing_table(scene).interrupted == 1
+    driver.step(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    driver.key(Kind.MENU, None)
+    driver.run(100)
+    assert scene is driver.scene
+    assert scene.phase == Phase.RACING
+    assert racing_table(scene).interrupted == 1
+    driver.app.close()
+
+
 def test_a_race_of_one_is_a_decision_against_the_clock(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FakeRacingTable, "racing", (0,))
     scene = to_race(driver, config((0,), 2, "skirmish"))
