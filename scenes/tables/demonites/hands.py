@@ -149,9 +149,12 @@ class Hands(TableHands):
         lying = goal is not None and goal[0] == "lying" and self.arena.campaign
         if goal is not None and lying:
             goal = ("front", 0, goal[1])
-        there = goal is not None and goal[0] in ("front", "line") and goal != key
-        if goal is not None and there and choosing.allows(goal) and goal not in choosing.picked:
-            self._refuse(choosing.press(goal))
+        there = goal is not None and goal != key and goal[0] in ("front", "line", "hand")
+        if goal is not None and there and choosing.phase in ("turn", "place"):
+            goal = self._meaning(goal)
+            fits = choosing.goes_with(goal) or not choosing.allows(goal)
+            if fits and goal not in choosing.picked:
+                self._refuse(choosing.press(goal))
         self.lay()
 
     def _is_covered(self, key: Key) -> bool:
