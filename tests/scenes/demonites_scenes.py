@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.core.contract import Setup
-from game.core.registry import GAME_IDS
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.play import PlayScene, open_match
 from tests.scenes.driver import Driver
@@ -20,8 +19,6 @@ def plug(monkeypatch: pytest.MonkeyPatch, table: type[FakeTable] = FakeTable) ->
     monkeypatch.setattr("scenes.play.make_table", table)
     monkeypatch.setattr("scenes.play.thinking_time", lambda _: (0.05, 4))
     monkeypatch.setattr("scenes.race.thinking_time", lambda _: (0.05, 4))
-    if GAME_ID not in GAME_IDS:
-        monkeypatch.setattr("game.core.registry.GAME_IDS", (*GAME_IDS, GAME_ID))
 
 
 def config(people: tuple[int, ...], seats: int, mode: str, seed: int = 3, **options: str) -> MatchConfig:

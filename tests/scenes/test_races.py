@@ -113,7 +113,7 @@ def test_a_race_runs_in_real_time_at_any_speed(tmp_path: Path, speed: int) -> No
     driver.app.close()
 
 
-@pytest.mark.parametrize("how", ["menu", "log", "focus"])
+@pytest.mark.parametrize("how", ["menu", "rules", "log", "focus"])
 def test_whatever_lies_over_a_race_interrupts_it(driver: Driver, how: str) -> None:
     scene = to_race(driver, config((0, 1), 2, "skirmish"))
     table = racing_table(scene)

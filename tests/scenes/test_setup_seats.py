@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.core.registry import GAME_IDS, get_game
+from game.core.registry import get_game
 from game.storage.settings import SeatSettings, SetupSettings
 from scenes.hall import lit_games
 from scenes.intents import Kind
@@ -26,12 +26,6 @@ from tests.scenes.driver import Driver
 GAME = "demonites"
 ANYTHING = "ai:random"
 NAMES = ("", "WWWWWWWWW", "", "MMMMMMMMM", "", "")
-
-
-@pytest.fixture(autouse=True)
-def _plugged(monkeypatch: pytest.MonkeyPatch) -> None:
-    if GAME not in GAME_IDS:
-        monkeypatch.setattr("game.core.registry.GAME_IDS", (*GAME_IDS, GAME))
 
 
 def setup(driver: Driver, kinds: tuple[str, ...], mode: str = "skirmish", **options: str) -> SetupScene:

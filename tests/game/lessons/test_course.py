@@ -9,7 +9,6 @@ import pytest
 from game.core.action import parse_action
 from game.core.contract import TABLE, IllegalActionError
 from game.core.events import PUBLIC, eyes_bit
-from game.core.registry import GAME_IDS
 from game.lessons.course import Course
 from game.lessons.lesson import Act, Lesson, Look, Next, Rival, Step, fits, fits_plan
 from game.storage.lessons import read_lesson
@@ -205,13 +204,6 @@ def _war(*actions: str) -> Lesson:
     return Lesson("demonites", "war", ("seat.0", "seat.1", "seat.2"), "", "", (step,), Next("war"))
 
 
-@pytest.fixture
-def _demonites(monkeypatch: pytest.MonkeyPatch) -> None:
-    if "demonites" not in GAME_IDS:
-        monkeypatch.setattr("game.core.registry.GAME_IDS", (*GAME_IDS, "demonites"))
-
-
-@pytest.mark.usefixtures("_demonites")
 def test_a_step_of_the_table_is_pressed_by_the_player_who_goes_by_what_all_know() -> None:
     course = Course(_war("go", "go"))
     assert course.actor == TABLE
