@@ -56,10 +56,10 @@ class SearchPlayer:
             return Decision(legal[0])
         turn = self._game.turn_in_view(view)
         assert turn is not None
-        if turn.kind in self._game.open_kinds:
-            return self._playout.choose(view, legal, budget, rng)
         if turn.kind in self._game.alike_kinds:
             return self._wide.choose(view, legal, budget, rng)
+        if turn.kind in self._game.open_kinds:
+            return self._playout.choose(view, legal, budget, rng)
         seat = turn.actor
         tree = Tree(self._game)
         root = tree.plant(seat, view, legal)

@@ -9,8 +9,9 @@ from game.core.events import Event, public
 from game.core.rng import Rng, seeded, shuffled
 from game.games.demonites.cards import CARDS
 from game.games.demonites.legality import legal_actions
-from game.games.demonites.modes import MODE_IDS, SEAT_COUNTS, mode_number, round_limit
+from game.games.demonites.modes import MODE_IDS, SEAT_COUNTS, SKIRMISH, mode_number, round_limit
 from game.games.demonites.options import chosen_options, read_options
+from game.games.demonites.skirmish_advice import usual_blind, usual_rush
 from game.games.demonites.state import (
     BLIND,
     COMMIT,
@@ -28,6 +29,9 @@ from game.games.demonites.state import (
     State,
 )
 from game.games.demonites.view import HIDDEN_CHOICE, Lying, View
+
+UNUSUAL = 0.2
+"""How often a hidden choice that is dealt again is any legal one."""
 
 
 def deal(setup: Setup, log: list[Event]) -> Position:
@@ -68,7 +72,8 @@ def rebuilt(view: View) -> State:
 
 
 def resample(view: View, rng: Rng) -> State:
-    """The cards that the view does not tell lie anywhere the others leave room; hidden choices are any legal ones."""
+    """The cards that the view does not tell lie anywhere the others leave room; a hidden choice is any legal one, the
+    more often the more usual it is."""
     places = (*view.armies, *view.hands, *view.table)
     known = {card for lying in places for card in lying.cards if card is not None}
     known |= {card for front in view.fronts for side in front.cards for card in side}
@@ -76,9 +81,20 @@ def resample(view: View, rng: Rng) -> State:
     choices = list(state.choices)
     for seat, choice in enumerate(view.choices):
         if choice == HIDDEN_CHOICE:
-            legal = legal_actions(state._replace(actor=seat))
-            choices[seat] = (0, *map(int, rng.choice(legal).args))
+            choices[seat] = _likely_choice(state, seat, rng)
     return state._replace(choices=tuple(choices))
+
+
+def _likely_choice(state: State, seat: int, rng: Rng) -> Cards:
+    """What the seat may have chosen in secret. Never only the usual: nobody is bound to it."""
+    if state.mode == SKIRMISH and rng.random() >= UNUSUAL:
+        usual = usual_rush if state.phase == RUSH else usual_blind
+        point = rng.random()
+        for card, share in usual(state.hands[seat]):
+            if point < share:
+                return (0, card) if card else (0,)
+            point -= share
+    return (0, *map(int, rng.choice(legal_actions(state._replace(actor=seat))).args))
 
 
 def _lying(lying: Lying, unknown: Iterator[int]) -> Cards:

@@ -61,11 +61,15 @@ class DemonitesBattleDeck:
     # War, long, three seats: 80 rounds. Nobody but the champion fights more than twice a round, a rematch included, and
     # each reinforcement (of three steps with its strikes) takes a card of the other: 120 of them, and 12 battles.
     max_actions = 80 * (1 + 3 * (120 + 12))
-    # Not those in which others have chosen: what they hide decides.
-    quiet_kinds = frozenset({"muster", "rival", "rush", "scout", "turn", "refill", "deploy", "place", "charge"})
+    # In Scout not those in which others have chosen, for what they hide decides; `skirmish_advice.py` reckons with it.
+    quiet_kinds = frozenset(
+        {"muster", "rival", "rush", "rush_last", "answer", "blind", "blind_last", "scout", "turn", "refill", "deploy",
+         "place", "charge"}
+    )  # fmt: skip
     # In War nothing is decided; in Ambush and Campaign nothing is laid that another has to answer unseen.
     open_kinds = frozenset({"muster", "strike", "reinforce", "deploy", "refill", "turn", "place", "charge"})
-    alike_kinds: frozenset[str] = frozenset()
+    # An Ambush line is hidden cards on places that do not differ.
+    alike_kinds = frozenset({"deploy", "refill", "turn"})
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
