@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.games.eight_masters_revenge.cards import CARDS, EFFECTS, FIGHTERS, TOKEN_COUNTS, Card
+from game.games.eight_masters_revenge.gauntlet import LEVELS, MOST_LIFE
 from game.games.eight_masters_revenge.modes import MODES, SOLO_LEVELS, Mode
-from game.games.eight_masters_revenge.options import OPTIONS
+from game.games.eight_masters_revenge.options import NAMED, OPTIONS
 from game.text import Texts
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -70,3 +71,10 @@ def test_the_numbers_in_the_text() -> None:
         (10, 12, 3),
         (10, 14, 4),
     ]
+
+
+def test_the_gauntlet_is_told_as_it_is() -> None:
+    assert f"levels {', '.join(map(str, LEVELS[:-1]))} and {LEVELS[-1]}" in PAGE
+    assert f"({MOST_LIFE} at the very most)" in PAGE
+    assert [option.id for option in NAMED] == ["fighter0", "fighter1", "fighter2", "fighter3"]
+    assert "`--option fighter0=karu`" in PAGE
