@@ -1,6 +1,6 @@
 """The sequence form of a position of any game, from nothing but the contract.
 
-Information sets are what the acting seat's view and its own actions since the root say. Every line of play is followed
+Information sets are what the acting seat sees and what it has seen and done at its decisions before. Every line of play is followed
 to its end, so this is for small games and for checking what knows a game more closely.
 """
 
@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from game.ai.solver.sequence_form import EMPTY, SequenceForm
-from game.core.action import Action
 from game.core.contract import Game, State
-
-Done = tuple[Action, ...]
 
 
 def unfold(
@@ -21,33 +18,22 @@ def unfold(
     ends: Callable[[State], bool],
     payoff: Callable[[State], float],
 ) -> SequenceForm:
-    """The game from these states, each dealt with its chance, until `ends` is true or the match is over.
-
-    payoff: what the first seat gets at an end; the second seat gets as much less. Raises ValueError where views hide
-    from a seat what it did itself.
-    """
+    """The game from these states, each dealt with its chance, until `ends` is true (not asked at the root) or the match is
+    over. payoff: what the first seat gets at an end; the second seat gets as much less."""
     form = SequenceForm()
-    # (state, chance, each seat's sequence, each seat's own actions, whether it is the root)
-    waiting: list[tuple[State, float, tuple[int, int], tuple[Done, Done], bool]] = [
-        (state, chance, (EMPTY, EMPTY), ((), ()), True) for state, chance in worlds
+    waiting: list[tuple[State, float, tuple[int, int], bool]] = [
+        (state, chance, (EMPTY, EMPTY), True) for state, chance in worlds
     ]
     while waiting:
-        state, chance, sequences, done, root = waiting.pop()
+        state, chance, sequences, root = waiting.pop()
         turn = game.to_act(state)
         if turn is None or (not root and ends(state)):
             form.leaf(*sequences, payoff(state), chance)
             continue
         seat, legal = turn.actor, game.legal_actions(state)
-        here = form.infoset(seat, (game.view(state, seat), done[seat]), sequences[seat], len(legal))
-        for number, action in enumerate(legal):
-            after, mine = here.first + number, (*done[seat], action)
-            waiting.append(
-                (
-                    game.step(state, action),
-                    chance,
-                    (after, sequences[1]) if seat == 0 else (sequences[0], after),
-                    (mine, done[1]) if seat == 0 else (done[0], mine),
-                    False,
-                )
-            )
+        # The own sequence says what the seat has seen and done before, a view only what it needs to know now.
+        here = form.infoset(seat, (sequences[seat], game.view(state, seat)), sequences[seat], len(legal))
+        for after, action in enumerate(legal, here.first):
+            both = (after, sequences[1]) if seat == 0 else (sequences[0], after)
+            waiting.append((game.step(state, action), chance, both, False))
     return form

@@ -1,0 +1,141 @@
+"""The rest of a round between known holdings, solved backward battle by battle.
+
+Everything is seen from the attacker of the next battle. What is worked out is kept: the same hands with the same lead
+come up again and again, in one round and in later ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.ai.solver.best_response import payoff
+from game.ai.solver.linear import Equilibrium, equilibrium
+from game.ai.solver.regret import RegretSolver
+from game.ai.solver.sequence_form import Plan, SequenceForm
+from game.ai.solver.simplex import SimplexError
+from game.games.eight_bit_battle.battle import NEXT_LOSER, NEXT_WINNER
+from game.games.eight_bit_battle.cards import CHARACTER_MASK
+from game.games.eight_bit_battle.exact.clash import Clash, Outcome, clash
+from game.games.eight_bit_battle.exact.prize import POINTS, WIN, Prize, gain
+from game.games.eight_bit_battle.options import Options
+from game.games.eight_bit_battle.resolution import FOG_LEAD
+
+ROUNDS = 20_000
+"""Rounds of CFR+ where rounding has defeated the linear program."""
+MOST_KEPT = 400_000
+"""Values that are remembered before all are forgotten."""
+
+
+class OutOfTimeError(Exception):
+    """The answer is wanted now."""
+
+
+class Solved(NamedTuple):
+    """A battle in equilibrium: its value for the attacker, both plans, and what each outcome of the clash is worth."""
+
+    value: float
+    plans: tuple[Plan, Plan]
+    clash: Clash
+    worth: tuple[float, ...]
+
+
+def _never() -> bool:
+    return False
+
+
+class RoundSolver:
+    """Values and equilibria of rounds under one set of options, for one prize."""
+
+    def __init__(self, options: Options, prize: Prize, expired: Callable[[], bool] = _never) -> None:
+        self.options = options
+        self.prize = prize
+        self.expired = expired
+        self.solved = 0
+        self._values: dict[tuple[int, int, int], float] = {}
+
+    def value(self, attacking: int, defending: int, lead: int) -> float:
+        """What the round is worth to the attacker of the next battle. lead: his, in half points.
+
+        Raises OutOfTimeError where `expired` comes first; what has been found by then is kept.
+        """
+        if not (attacking & CHARACTER_MASK and defending & CHARACTER_MASK):
+            return self.prize.worth(lead + self._leftovers(attacking, defending))
+        if self.prize.kind == WIN:
+            if abs(lead) > self._worth_of(attacking, defending):
+                return float(lead > 0)
+        elif self.prize.kind == POINTS and lead:
+            return self.prize.worth(lead) + self.value(attacking, defending, 0)
+        known = self._values.get((attacking, defending, lead))
+        if known is not None:
+            return known
+        value = self.solve(attacking, defending, lead).value
+        if len(self._values) >= MOST_KEPT:
+            self._values.clear()
+        self._values[attacking, defending, lead] = value
+        return value
+
+    def solve(self, attacking: int, defending: int, lead: int) -> Solved:
+        """The next battle in equilibrium. Both hands hold a character. Raises OutOfTimeError."""
+        battle = clash(attacking, defending, self.options.fog == FOG_LEAD)
+        worth = tuple(self.after(attacking, defending, lead, outcome) for outcome in battle.outcomes)
+        if self.expired():
+            raise OutOfTimeError
+        self.solved += 1
+        form = form_of(battle, worth)
+        found = _equilibrium(form)
+        return Solved(found.value, found.plans, battle, worth)
+
+    def after(self, attacking: int, defending: int, lead: int, outcome: Outcome) -> float:
+        """What the attacker of a battle gets when it ends so."""
+        options = self.options
+        mine, theirs, wins = outcome
+        spent = self._worth_of(attacking, defending) - self._worth_of(mine, theirs)
+        lead += spent if wins else -spent
+        if options.next_attacker == NEXT_WINNER:
+            again = wins
+        elif options.next_attacker == NEXT_LOSER:
+            again = not wins
+        else:
+            again = False
+        if again:
+            return self.value(mine, theirs, lead)
+        return self.prize.turned(self.value(theirs, mine, -lead))
+
+    def _worth_of(self, mine: int, theirs: int) -> int:
+        return self._gain(mine) + self._gain(theirs)
+
+    def _gain(self, cards: int) -> int:
+        return gain(self.options, self.prize, cards)
+
+    def _leftovers(self, attacking: int, defending: int) -> int:
+        """What is laid on piles at the end (§5.5, H4)."""
+        mine, theirs = self._gain(attacking), self._gain(defending)
+        if attacking & CHARACTER_MASK:
+            return mine
+        if defending & CHARACTER_MASK:
+            return -theirs
+        return mine - theirs if self.options.spare_items else 0
+
+
+def form_of(battle: Clash, worth: tuple[float, ...]) -> SequenceForm:
+    """The battle as a game. What the defender does last, he does knowing everything: he takes the best end."""
+    form = SequenceForm()
+    for player in (0, 1):
+        for decision in battle.decisions[player]:
+            form.infoset(player, decision.key, decision.parent, len(decision.choices))
+    for end in battle.ends:
+        form.leaf(end.attacker, end.defender, min([worth[outcome] for _, outcome in end.answers]))
+    return form
+
+
+def _equilibrium(form: SequenceForm) -> Equilibrium:
+    if not form.infosets[0] and not form.infosets[1]:
+        return Equilibrium(form.leaves[0].value, ([1.0], [1.0]))
+    try:
+        return equilibrium(form)
+    except SimplexError:
+        solver = RegretSolver(form)
+        solver.improve(ROUNDS)
+        plans = solver.averages()
+        return Equilibrium(payoff(form, *plans), plans)
