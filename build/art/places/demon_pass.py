@@ -54,7 +54,7 @@ def mist_strip(banks: list[Place], ramp: str = "stone", level: int = 3) -> Image
         dx = (xx - bank["x"] + WIDTH / 2) % WIDTH - WIDTH / 2
         for k, (shift, lift, part) in enumerate(((0.0, 0, 1.0), (0.24, -4, 0.6), (-0.22, 4, 0.66))):
             half = bank["width"] / 2 * part
-            far = np.hypot((dx - shift * bank["width"]) / half, (yy - bank["y"] - lift) / (5 - k))
+            far = np.hypot((dx - shift * bank["width"]) / half, (yy - bank["y"] - lift) / (3.6 - 0.6 * k))
             inside = (1 - far) * 1.7 > threshold
             c.r[inside], c.l[inside] = RID[ramp], level
     return c.image()
@@ -80,6 +80,8 @@ def _fir(c: Canvas, x: int, foot: int, tall: int, ramp: str, level: int, seed: o
             if plain:
                 continue
             fill(c, (left, y, round(x - wide * 0.35), y + 1), ramp, level + 1)
+            if y % 3 == 0:
+                fill(c, (left, y, round(x - wide * 0.6), y + 1), ramp, level + 2)
             fill(c, (round(x + wide * 0.4), y, right + 1, y + 1), ramp, max(0, level - 1))
         if not plain:
             for px in range(round(x - half), round(x + half) + 1, 3):
@@ -102,7 +104,7 @@ def _slopes(place: Place) -> Image.Image:
                 _fir(c, at, int(top[at]) + 8, high, ramp, level, (number, k, x), plain=True)
         # Mist lies in the valley: towards its bottom every slope fades into the next lighter tone.
         fade = (c.r >= 0) & ((yy - 50) / 40 > threshold)
-        c.r[fade], c.l[fade] = RID["stone"], 3 - number
+        c.r[fade], c.l[fade] = RID["stone"], 2
     return c.image()
 
 
