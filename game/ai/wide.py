@@ -24,12 +24,15 @@ class WidePlayer:
     """The best action on average over many worlds, or one that cannot be told from it."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self._look = GreedyPlayer(game, WORLDS)
 
     def choose(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> Decision:
         """Iterations are positions looked at."""
         if len(legal) == 1:
             return Decision(legal[0])
+        if self._game.is_lot(view):
+            return Decision(rng.choice(legal))
         found, looked = self._look.compare(view, legal, budget, rng)
         worlds = len(next(iter(found.values())))
         alike = sorted(promising(found, ALIKE, 0.0) if worlds > 1 else found)

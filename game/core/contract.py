@@ -150,6 +150,10 @@ class Game(Protocol):
     def resample(self, view: View, rng: Rng) -> State:
         """A state dealt again: whatever the view's seat cannot know is random, all it knows holds."""
 
+    def is_lot(self, view: View) -> bool:
+        """For searches: whether every action that is legal in this view is as good as any other for all that its eyes
+        can know, so that only a lot is right and thought is lost."""
+
     def rewind(self, state: State, seat: int) -> State | None:
         """For searches: the state before the hidden commitment of others that `seat` has to answer now, so that it can
         be asked what they would have wanted to commit. Doing the same again leads back to a state with the same view

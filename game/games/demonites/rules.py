@@ -129,6 +129,10 @@ class DemonitesBattleDeck:
         """See `dealing.py`."""
         return dealing.resample(view, rng)
 
+    def is_lot(self, view: View) -> bool:
+        """Never: every decision has its reasons."""
+        return False
+
     def rewind(self, state: State, seat: int) -> State | None:
         """See `dealing.py`."""
         return dealing.rewind(state, seat)

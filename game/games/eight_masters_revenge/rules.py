@@ -85,6 +85,10 @@ class EightMastersRevenge:
         """See `dealing.py`."""
         return dealing.resample(view, rng)
 
+    def is_lot(self, view: View) -> bool:
+        """Never: every decision has its reasons."""
+        return False
+
     def rewind(self, state: State, seat: int) -> State | None:
         """Nothing is ever laid hidden here, so that nobody answers what he has not seen."""
         return None

@@ -130,6 +130,10 @@ class StreetWar:
         """See `dealing.py`."""
         return dealing.resample(view, rng)
 
+    def is_lot(self, view: View) -> bool:
+        """A row, until an ability has told something of the other one: no lane differs from another."""
+        return view.phase == "line_up" or (view.phase == "line_up_last" and view.waiter is None)
+
     def rewind(self, state: State, seat: int) -> State | None:
         """See `dealing.py`."""
         return dealing.rewind(state, seat)

@@ -108,6 +108,10 @@ class Coins:
             return CoinState(view.hidden, view.guess)
         return CoinState(rng.choice(COINS), view.guess)
 
+    def is_lot(self, view: CoinView) -> bool:
+        """Never."""
+        return False
+
     def rewind(self, state: CoinState, seat: int) -> CoinState | None:
         """The guesser answers what was hidden."""
         return CoinState() if seat == 1 and state.hidden is not None and state.guess is None else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.ai.player import Budget
 from game.ai.search import SearchPlayer
 from game.ai.wide import WidePlayer
+from game.core.action import Action
 from game.core.contract import Game
 from game.core.registry import get_game
 from game.core.rng import Rng
@@ -27,6 +28,21 @@ def test_it_draws_lots_among_equals_and_only_among_them() -> None:
     view, legal = GAME.view(SEAL, 0), GAME.legal_actions(SEAL)
     chosen = {WidePlayer(GAME).choose(view, legal, Budget(500), Rng(seed)).action.text for seed in range(40)}
     assert chosen == {f"set knockout {lane}" for lane in range(1, 6)}
+
+
+def test_it_wastes_no_thought_on_a_lot() -> None:
+    """Rows, while nothing is known of the other's; the waiting Sketcher thinks."""
+    hand = {"battle": [1, 3, 4, 6, 7], "cards": []}
+    row = position({"seats": [hand, {}], "phase": "line_up"})
+    chosen = [
+        WidePlayer(GAME).choose(GAME.view(row, 0), GAME.legal_actions(row), Budget(500), Rng(n)) for n in range(9)
+    ]
+    assert {decision.iterations for decision in chosen} == {0}
+    assert len({decision.action for decision in chosen}) > 6
+    claim = position({"seats": [{**hand, "character": "sketcher"}, {}], "phase": "claim"})
+    waits = GAME.step(claim, Action("wait"))
+    told = GAME.step(waits, GAME.legal_actions(waits)[0])
+    assert WidePlayer(GAME).choose(GAME.view(told, 0), GAME.legal_actions(told), Budget(500), Rng(1)).iterations >= 500
 
 
 def test_equal_arguments_give_equal_decisions() -> None:
