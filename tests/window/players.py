@@ -1,4 +1,4 @@
-"""How a person plays 8-Bit Battle and 8 Masters' Revenge in the window, with what the log says is due.
+"""How a person plays 8-Bit Battle, 8 Masters' Revenge and Street War in the window, with what the log says is due.
 
 Whatever gets lost on the way (a press before the program listens) is tried again, each time a little differently.
 """
@@ -154,7 +154,41 @@ class MastersPlayer:
         self._tries = 0 if self.window.replied(before, QUICK_S) else self._tries + 1
 
 
-def play_to_the_result(window: RealWindow, player: KeyPlayer | MousePlayer | MastersPlayer) -> int:
+class StreetPlayer:
+    """Plays Street War alone: drags cards onto lanes and clicks buttons, and answers by keys where only the focus tells
+    what may be picked (characters, the Magpie's lanes)."""
+
+    def __init__(self, window: RealWindow) -> None:
+        self.window, self._slots = window, slots("street_war_dusk")
+        self.kinds: set[str] = set()
+        """What has been answered so far."""
+
+    def go_on(self) -> None:
+        """A fight is fought and waits to be read, or the other side plays."""
+        self.window.click(self._slots["caption"])
+
+    def decide(self, kind: str) -> None:
+        """Answer a decision of this kind."""
+        window, slot = self.window, self._slots
+        before = len(window.log())
+        if kind.startswith("line_up"):
+            window.drag(slot["hand_1"], slot["lane_3"])
+            window.click(slot["button_a"])  # the others fill up from the left
+            window.click(slot["confirm"])
+        elif kind.startswith("set_up"):
+            window.drag(slot["strategy_0"], slot["lane_3"])
+            window.click(slot["confirm"])
+        elif kind == "hustle":
+            window.click(slot["button_a"])
+        else:
+            # What has the focus is picked, and picked again.
+            window.point(slot["caption"])
+            window.keys("space", "space")
+        if window.replied(before):
+            self.kinds.add(kind)
+
+
+def play_to_the_result(window: RealWindow, player: KeyPlayer | MousePlayer | MastersPlayer | StreetPlayer) -> int:
     """Play until the result is shown. Returns how many decisions were answered. Fails the test when it takes too
     long."""
     end = time.monotonic() + PATIENCE_S
