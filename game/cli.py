@@ -14,7 +14,7 @@ from pathlib import Path
 from game import balance
 from game.ai.player import Budget
 from game.ai.players import make_player
-from game.core.contract import Game, Setup, SetupError, State
+from game.core.contract import TABLE, Game, Setup, SetupError, State
 from game.core.events import OPEN, PUBLIC, Event
 from game.core.match import Match, MatchFileError
 from game.core.registry import GAME_IDS, get_game
@@ -160,8 +160,10 @@ def play_match(setup: Setup, players: Sequence[str], budget: int) -> Match:
     seated = [make_player(player, match.game) for player in players]
     rng = Rng(setup.seed)
     while (turn := match.turn) is not None:
-        seat = max(turn.actor, 0)
-        decision = seated[seat].choose(match.view(seat), match.legal_actions, Budget(budget), rng)
+        if turn.actor == TABLE:
+            match.act(match.legal_actions[0])  # a step that any seat may press
+            continue
+        decision = seated[turn.actor].choose(match.view(turn.actor), match.legal_actions, Budget(budget), rng)
         match.act(decision.action)
     match.game.state_from_json(match.game.state_to_json(match.state))
     return match

@@ -99,8 +99,10 @@ def _likely_choice(state: State, seat: int, rng: Rng) -> Cards:
 
 def _lying(lying: Lying, unknown: Iterator[int]) -> Cards:
     return tuple(
-        (next(unknown, 0) if card is None else card) | knowers
-        for card, knowers in zip(lying.cards, lying.knowers, strict=True)
+        [
+            (next(unknown, 0) if card is None else card) | knowers
+            for card, knowers in zip(lying.cards, lying.knowers, strict=True)
+        ]
     )
 
 

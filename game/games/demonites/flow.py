@@ -14,6 +14,7 @@ from game.games.demonites.state import (
     Log,
     Position,
     closed,
+    count_owned,
     owned,
     owns,
     shown_to,
@@ -113,7 +114,7 @@ def _finish(position: Position, winners: tuple[int, ...], by: str, ending: str, 
     position.winners, position.by, position.ending = winners, by, ending
     position.phase, position.actor = OVER, NOBODY
     if log is not None:
-        counts = tuple(len(owned(position, seat)) for seat in range(position.seats))
+        counts = tuple(count_owned(position, seat) for seat in range(position.seats))
         log.append(public("match_over", winners=winners, by=by, ending=ending, counts=counts))
 
 

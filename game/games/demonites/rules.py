@@ -21,7 +21,7 @@ from game.games.demonites import (
 )
 from game.games.demonites.modes import MODE_IDS, SEAT_COUNTS, mode_number
 from game.games.demonites.options import OPTIONS
-from game.games.demonites.state import OVER, PHASES, Log, Position, State, owned
+from game.games.demonites.state import OVER, PHASES, Log, Position, State, count_owned
 from game.games.demonites.view import View
 
 BEGIN = (war.begin, skirmish.begin, scout.begin, ambush.begin, campaign.begin)
@@ -141,7 +141,7 @@ class DemonitesBattleDeck:
         """All cards, or by the limit: most cards, then the largest sum of totals, then shared (§6). Scores: cards."""
         if state.phase != OVER:
             return None
-        scores = tuple(len(owned(state, seat)) for seat in range(len(state.armies)))
+        scores = tuple(count_owned(state, seat) for seat in range(len(state.armies)))
         return Result(state.winners, state.by, state.ending, scores)
 
     def evaluate(self, view: View, seat: int) -> float:

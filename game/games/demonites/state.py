@@ -46,9 +46,11 @@ def card_of(lying: int) -> int:
     return lying & NUMBER
 
 
-def known_to(lying: int, eyes: int) -> bool:
-    """Whether these eyes (a seat, PUBLIC or OPEN) know which card lies there."""
-    return eyes == OPEN or bool(lying >> _KNOWN + (PUBLIC_SEAT if eyes < 0 else eyes) & 1)
+def known_by(eyes: int) -> int:
+    """The bits of a lying card of which one is set where these eyes (a seat, PUBLIC or OPEN) know which card it is."""
+    if eyes == OPEN:
+        return NUMBER
+    return 1 << _KNOWN + (PUBLIC_SEAT if eyes < 0 else eyes)
 
 
 def shown_to(lying: int, seat: int) -> int:
@@ -206,6 +208,16 @@ def owned(state: State | Position, seat: int) -> list[int]:
         if seat in front.seats:
             found += front.cards[front.seats.index(seat)]
     return [lying & NUMBER for lying in found]
+
+
+def count_owned(state: State | Position, seat: int) -> int:
+    """How many cards that is."""
+    return (
+        len(state.armies[seat])
+        + len(state.hands[seat])
+        + len(state.table[seat])
+        + sum([len(front.cards[front.seats.index(seat)]) for front in state.fronts if seat in front.seats])
+    )
 
 
 def owns(state: State | Position, seat: int) -> bool:

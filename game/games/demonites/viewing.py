@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.events import OPEN
+from game.games.demonites.cards import CARDS
 from game.games.demonites.modes import MODE_IDS
 from game.games.demonites.options import option_words
 from game.games.demonites.state import (
@@ -12,17 +13,21 @@ from game.games.demonites.state import (
     Cards,
     State,
     card_of,
+    count_owned,
     is_up,
-    known_to,
+    known_by,
     owned,
 )
 from game.games.demonites.view import HIDDEN_CHOICE, FrontView, Lying, View
+
+ALL: tuple[int, ...] = tuple(range(1, CARDS + 1))
+"""The deck of every match but those of lessons and tests."""
 
 
 def view(state: State, eyes: int) -> View:
     """What these eyes (a seat, PUBLIC or OPEN) know now."""
     seats = len(state.armies)
-    mine = [owned(state, seat) for seat in range(seats)]
+    counts = tuple([count_owned(state, seat) for seat in range(seats)])
     return View(
         eyes=eyes,
         mode=MODE_IDS[state.mode],
@@ -32,12 +37,14 @@ def view(state: State, eyes: int) -> View:
         round=state.round,
         phase=PHASES[state.phase],
         to_act=None if state.phase == OVER else state.actor,
-        deck=tuple(sorted(card for cards in mine for card in cards)),
-        armies=tuple(_lying(cards, eyes) for cards in state.armies),
-        hands=tuple(_lying(cards, eyes) for cards in state.hands),
-        table=tuple(_lying(cards, eyes) for cards in state.table),
-        up=tuple(tuple(map(is_up, cards)) for cards in state.table),
-        owned=tuple(map(len, mine)),
+        deck=ALL
+        if sum(counts) == CARDS
+        else tuple(sorted(card for seat in range(seats) for card in owned(state, seat))),
+        armies=tuple([_lying(cards, eyes) for cards in state.armies]),
+        hands=tuple([_lying(cards, eyes) for cards in state.hands]),
+        table=tuple([_lying(cards, eyes) for cards in state.table]),
+        up=tuple([tuple(map(is_up, cards)) for cards in state.table]),
+        owned=counts,
         out=tuple(map(bool, state.out)),
         choices=tuple(_choice(choice, seat, eyes) for seat, choice in enumerate(state.choices)),
         champion=_seat(state.champion),
@@ -58,6 +65,10 @@ def view(state: State, eyes: int) -> View:
     )
 
 
+def _deck(state: State) -> tuple[int, ...]:
+    return tuple(sorted(card for seat in range(len(state.armies)) for card in owned(state, seat)))
+
+
 def _seat(number: int) -> int | None:
     return None if number < 0 else number
 
@@ -67,9 +78,10 @@ def _numbers(cards: Cards) -> tuple[int, ...]:
 
 
 def _lying(cards: Cards, eyes: int) -> Lying:
+    known = known_by(eyes)
     return Lying(
-        tuple(card_of(lying) if known_to(lying, eyes) else None for lying in cards),
-        tuple(lying & ~NUMBER for lying in cards),
+        tuple([lying & NUMBER if lying & known else None for lying in cards]),
+        tuple([lying & ~NUMBER for lying in cards]),
     )
 
 
