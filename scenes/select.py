@@ -12,7 +12,7 @@ from scenes.assets import Frame, frame_at
 from scenes.context import Context
 from scenes.hall import last_game, lit_games
 from scenes.intents import Intent, Kind
-from scenes.lesson.shelf import to_be_offered
+from scenes.lesson.shelf import lesson_of, to_be_offered
 from scenes.menu import MenuScene, dim
 from scenes.setup import SetupScene
 from scenes.widgets.button import Button
@@ -114,7 +114,7 @@ class SelectScene(MenuScene):
         if to_be_offered(self.context.settings, game_id):
             from scenes.lesson.offer import LessonOfferScene
 
-            self.context.stack.push(LessonOfferScene(self.context, game_id))
+            self.context.stack.push(LessonOfferScene(self.context, lesson_of(game_id)))
 
     def _play(self) -> None:
         self._open(self.game_id)

@@ -1,7 +1,8 @@
 """What a first lesson holds: steps, each with a position of its own and parts that are said, asked, pointed at or done.
 
-A lesson is data: `assets/lessons/<game id>.toml`, read by `game.storage.lessons`. Its texts have the ids
-`lesson.<game id>.<step>` (a step's title) and `lesson.<game id>.<step>.<text>`.
+A lesson is data: `assets/lessons/<lesson id>.toml`, read by `game.storage.lessons`. Its id is that of its game, or
+`<game id>_<mode>` where every mode has a lesson of its own. Its texts have the ids `lesson.<lesson id>.<step>` (a
+step's title) and `lesson.<lesson id>.<step>.<text>`.
 """
 
 from __future__ import annotations
@@ -111,7 +112,8 @@ class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole lesson. mode: of the match it is shown as. names: the text ids of the seats' names. coach: the
     frame of the coach's portrait in the sheet `portraits`. seat: the player's. answers: with what the others answer an
-    action that will be taken back, so that all of it is seen: the first that is legal."""
+    action that will be taken back, so that all of it is seen: the first that is legal. of_mode: whether it teaches this
+    mode alone, and the game has others for its other modes."""
 
     game: str
     mode: str
@@ -122,10 +124,20 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     next: Next
     seat: int = 0
     answers: tuple[str, ...] = ()
+    of_mode: bool = False
+
+    @property
+    def id(self) -> str:
+        """What its file, its texts and the settings call it."""
+        return f"{self.game}_{self.mode}" if self.of_mode else self.game
 
     def text_id(self, step: Step, text: str = "") -> str:
         """The id of a step's title, or of one of its texts."""
-        return f"lesson.{self.game}.{step.id}" + (f".{text}" if text else "")
+        return f"lesson.{self.id}.{step.id}" + (f".{text}" if text else "")
+
+    def word_id(self, word: str) -> str:
+        """The id of a text about all of it: `offer`, `next` or `end`."""
+        return f"lesson.{self.id}.{word}"
 
 
 def fits(pattern: str, action: Action) -> bool:

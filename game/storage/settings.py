@@ -34,8 +34,8 @@ class SetupSettings(msgspec.Struct):
 class Settings(msgspec.Struct):
     """language: empty until the first start has asked the system. speed: of SPEEDS. peek_toggle: the peek key switches
     instead of being held. setups: by game and mode, see `setup_of`. modes: game id -> the mode played last. game: the
-    game played last, empty before the first. lessons_done, lessons_declined: ids of the games whose first lesson was
-    finished, or was not wanted: it is not offered again."""
+    game played last, empty before the first. lessons_done, lessons_declined: ids of the first lessons (a game's or
+    a mode's) that were finished, or were not wanted: they are not offered again."""
 
     format: int = FORMAT
     language: str = ""

@@ -28,7 +28,7 @@ class LessonEndScene(MenuScene):
             [
                 Button(
                     pygame.Rect(BOX.left + 14, y, wide, 26),
-                    lambda: texts(f"lesson.{lesson.game}.next"),
+                    lambda: texts(lesson.word_id("next")),
                     self.play,
                     "red",
                 ),
@@ -40,10 +40,10 @@ class LessonEndScene(MenuScene):
     def enter(self) -> None:
         """Whoever comes here has done it."""
         settings = self.context.settings
-        if self.lesson.game not in settings.lessons_done:
-            settings.lessons_done.append(self.lesson.game)
-        if self.lesson.game in settings.lessons_declined:
-            settings.lessons_declined.remove(self.lesson.game)
+        if self.lesson.id not in settings.lessons_done:
+            settings.lessons_done.append(self.lesson.id)
+        if self.lesson.id in settings.lessons_declined:
+            settings.lessons_declined.remove(self.lesson.id)
         self.context.store.save()
 
     def play(self) -> None:
@@ -67,7 +67,7 @@ class LessonEndScene(MenuScene):
         pygame.draw.rect(canvas, STEEL, frame.inflate(4, 4), 1)
         canvas.blit(context.assets.sheet(lesson.portraits).frame(lesson.coach).surface, frame)
         words = pygame.Rect(frame.right + 14, BOX.top + 16, BOX.right - frame.right - 32, 54)
-        fonts.block(canvas, words, texts(f"lesson.{lesson.game}.end"), colour=WHITE, step=12)
+        fonts.block(canvas, words, texts(lesson.word_id("end")), colour=WHITE, step=12)
         y = BOX.top + 84
         for step in lesson.steps:
             done = step.id in self.passed

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
+from game.lessons.lesson import Lesson
 from scenes.context import Context
 from scenes.lesson.scene import LessonScene, decline
-from scenes.lesson.shelf import lesson_of
 from scenes.menu import MenuScene, dim
 from scenes.widgets.button import Button
 from scenes.widgets.colours import INK, STEEL, WHITE
@@ -16,19 +18,20 @@ _PORTRAIT = 48
 
 
 class LessonOfferScene(MenuScene):
-    """Lies over the set-up once for each game; what is answered is remembered."""
+    """Lies over the set-up once for each lesson; what is answered is remembered."""
 
     opaque = False
 
-    def __init__(self, context: Context, game_id: str) -> None:
+    def __init__(self, context: Context, lesson: Lesson, otherwise: Callable[[], None] | None = None) -> None:
+        """otherwise: what was about to begin, for somebody who does without the lesson."""
         super().__init__(context)
-        self.game_id = self.rules_game = game_id
-        self.lesson = lesson_of(game_id)
+        self.lesson, self.rules_game = lesson, lesson.game
+        self._otherwise = otherwise
         texts, y = context.texts, BOX.bottom - 38
         self.set_widgets(
             [
                 Button(pygame.Rect(BOX.left + 18, y, 156, 26), lambda: texts("lesson.title"), self.take, "red"),
-                Button(pygame.Rect(BOX.right - 174, y, 156, 26), lambda: texts("lesson.offer.no"), self.back),
+                Button(pygame.Rect(BOX.right - 174, y, 156, 26), lambda: texts("lesson.offer.no"), self.refuse),
             ]
         )
 
@@ -36,9 +39,15 @@ class LessonOfferScene(MenuScene):
         """Begin it."""
         self.context.stack.replace(LessonScene(self.context, self.lesson))
 
+    def refuse(self) -> None:
+        """No, thanks: what was about to begin begins."""
+        self.back()
+        if self._otherwise is not None:
+            self._otherwise()
+
     def back(self) -> None:
-        """No, thanks: it stays to be had on the set-up screen."""
-        decline(self.context, self.game_id)
+        """Not now: it stays to be had on the set-up screen."""
+        decline(self.context, self.lesson.id)
         super().back()
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
@@ -52,4 +61,4 @@ class LessonOfferScene(MenuScene):
         pygame.draw.rect(canvas, STEEL, frame.inflate(4, 4), 1)
         canvas.blit(context.assets.sheet(lesson.portraits).frame(lesson.coach).surface, frame)
         words = pygame.Rect(frame.right + 14, BOX.top + 38, BOX.right - frame.right - 32, 52)
-        context.fonts.block(canvas, words, context.texts(f"lesson.{lesson.game}.offer"), colour=WHITE, step=12)
+        context.fonts.block(canvas, words, context.texts(lesson.word_id("offer")), colour=WHITE, step=12)

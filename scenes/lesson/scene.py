@@ -237,7 +237,7 @@ class LessonScene(Scene):
 
     def leave(self) -> None:
         """Give the lesson up: whoever has begun it need not be asked again."""
-        decline(self.context, self.lesson.game)
+        decline(self.context, self.lesson.id)
         self.context.stack.pop()
 
     # ------------------------------------------------------------------ intents
@@ -347,9 +347,9 @@ class LessonScene(Scene):
         return self.panel is not None and self.group.focused is self.panel and button is self.panel.buttons[0]
 
 
-def decline(context: Context, game_id: str) -> None:
-    """Remember that this game's lesson is not wanted, so that it is not offered again."""
+def decline(context: Context, lesson_id: str) -> None:
+    """Remember that this lesson is not wanted, so that it is not offered again."""
     settings = context.settings
-    if game_id not in (*settings.lessons_done, *settings.lessons_declined):
-        settings.lessons_declined.append(game_id)
+    if lesson_id not in (*settings.lessons_done, *settings.lessons_declined):
+        settings.lessons_declined.append(lesson_id)
         context.store.save()

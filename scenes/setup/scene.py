@@ -14,7 +14,7 @@ from game.core.registry import get_game
 from game.storage.settings import SetupSettings
 from scenes.context import Context
 from scenes.gauntlet.where import has_gauntlet
-from scenes.lesson.shelf import has_lesson, lesson_of
+from scenes.lesson.shelf import has_lesson, lesson_of, to_be_offered_in
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.seating import ARCADE_SEATS, drawn, named
@@ -97,8 +97,8 @@ class SetupScene(MenuScene):
         return self._explained(button, f"{text_id}.help" if text_id.startswith("setup.") else "")
 
     def _teaching(self) -> list[Widget]:
-        """The rules, and before them the first lesson of a game that has one."""
-        if not has_lesson(self.game_id):
+        """The rules, and before them the first lesson of a game or a mode that has one."""
+        if not has_lesson(self.game_id, self.mode):
             return [self._button(pygame.Rect(508, 325, 120, 26), "title.rules", self.open_rules)]
         lesson = Button(pygame.Rect(420, 325, 122, 26), partial(self._say, "lesson.title"), self.open_lesson, "blue")
         return [
@@ -125,7 +125,7 @@ class SetupScene(MenuScene):
         """Lay the first lesson over the set-up."""
         from scenes.lesson.scene import LessonScene
 
-        self.context.stack.push(LessonScene(self.context, lesson_of(self.game_id)))
+        self.context.stack.push(LessonScene(self.context, lesson_of(self.game_id, self.mode)))
 
     def _swap_button(self) -> Widget:
         text_id = "setup.swap" if len(self.chosen.seats) == 2 else "setup.move_on"
@@ -322,7 +322,18 @@ class SetupScene(MenuScene):
         self._build()
 
     def start(self) -> None:
-        """Remember the set-up, draw the lot and play."""
+        """Play; before a mode with a lesson of its own that is new to everybody, that is offered first."""
+        person = any(seat.is_person for seat in self._seats())
+        if person and to_be_offered_in(self.context.settings, self.game_id, self.mode):
+            from scenes.lesson.offer import LessonOfferScene
+
+            lesson = lesson_of(self.game_id, self.mode)
+            self.context.stack.push(LessonOfferScene(self.context, lesson, self._play))
+        else:
+            self._play()
+
+    def _play(self) -> None:
+        """Remember the set-up, draw the lot and begin."""
         from scenes.play import open_match
 
         self.context.settings.keep_setup(self.game_id, self.mode, self.chosen)
