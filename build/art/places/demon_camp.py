@@ -69,6 +69,11 @@ def _hide(place: Place) -> Image.Image:
     worn = np.sin(xx * 0.021 + yy * 0.03) + np.sin(xx * 0.047 - yy * 0.05 + 1) + np.sin(yy * 0.09 + xx * 0.012)
     c.l[inside & (worn * 0.35 - 0.55 > threshold)] = 1
     c.l[(hide > -4) & (hide <= -2)] = 3
+    # A border drawn along the rim: a line, a row of fangs, a line.
+    walk = (xx + yy) % 8
+    fang = (hide > -12.5 + np.abs(walk - 4)) & (hide <= -8.5)
+    for border in ((hide > -8.5) & (hide <= -7.5), (hide > -13.5) & (hide <= -12.5), fang):
+        c.r[border], c.l[border] = RID[INK[0]], 1
     for points in place["seas"]:
         _sea(c, _inside(c, points), inside)
     for points in place["rivers"]:
@@ -185,8 +190,10 @@ def _things(place: Place) -> list[Image.Image]:
 
 def _candle(c: Canvas, x: int, y: int, frame: int) -> None:
     """A stub in a pool of its own wax."""
-    c.add(c.ell(x, y + 2, 9, 4), "bone", R=3, lo=1, hi=3, line=2, ao=0)
-    c.add(c.rect(x - 4, y - 12, x + 4, y + 2), "bone", R=4, lo=2, hi=4, line=2, ao=0)
+    with props.patch(c, x - 14, y - 18, x + 14, y + 10) as (part, left, top):
+        px, py = x - left, y - top
+        part.add(part.ell(px, py + 2, 9, 4), "bone", R=3, lo=1, hi=3, line=2, ao=0)
+        part.add(part.rect(px - 4, py - 12, px + 4, py + 2), "bone", R=4, lo=2, hi=4, line=2, ao=0)
     for k, tall in ((-3, 6), (0, 4), (2, 8)):
         fill(c, (x + k, y - 11, x + k + 1, y - 11 + tall), "bone", 4 if k < 1 else 2)
     fill(c, (x, y - 15, x + 1, y - 12), "dark", 0)

@@ -93,10 +93,12 @@ def _trees(place: Place) -> list[Image.Image]:
 def _dead_tree(c: Canvas, x: int, foot: int, tall: int, lean: int) -> None:
     """A bare trunk, lit on its left by the moon, with crooked boughs and hanging moss."""
     w = max(2.0, tall / 16)
+    rnd = dice("tree", x)
     trunk = [(x - w * 1.6, foot), (x - w * 0.8, foot - tall * 0.4), (x + lean - w * 0.4, foot - tall)]
     back = [(x + lean + w * 0.4, foot - tall), (x + w * 0.9, foot - tall * 0.4), (x + w * 2, foot)]
-    c.add(c.poly([*trunk, *back]), "iron", R=3, lo=1, hi=3, line=2, ao=0)
-    rnd = dice("tree", x)
+    with props.patch(c, x - 24, foot - tall - 4, x + 24, foot + 4) as (part, dx, dy):
+        bark = part.poly([(px - dx, py - dy) for px, py in [*trunk, *back]])
+        part.add(bark, "iron", R=3, lo=1, hi=3, line=2, ao=0)
     for k in range(5):
         t = 0.42 + 0.12 * k
         side = 1 if (k + (lean > 0)) % 2 else -1
@@ -203,9 +205,13 @@ def _ripples(c: Canvas, water: Any, moon: list[int], frame: int) -> None:
 
 
 def _lily(c: Canvas, x: int, y: int, half: int) -> None:
-    leaf = c.cut(c.ell(x, y, half, half * 0.34), c.poly([(x, y), (x + half + 2, y - 1), (x + half + 2, y + 4)]))
-    c.add(leaf, "teal", flat=2, line=2, ao=0)
-    c.add(c.inter(leaf + 1, c.rect(x - half, y - half, x + half, y)), "teal", flat=3, line=0, ao=0)
+    with props.patch(c, x - half - 4, y - half, x + half + 4, y + half) as (part, left, top):
+        px, py = x - left, y - top
+        notch = part.poly([(px, py), (px + half + 2, py - 1), (px + half + 2, py + 4)])
+        leaf = part.cut(part.ell(px, py, half, half * 0.34), notch)
+        part.add(leaf, "teal", flat=2, line=2, ao=0)
+        upper = part.rect(px - half, py - half, px + half, py)
+        part.add(part.inter(leaf + 1, upper), "teal", flat=3, line=0, ao=0)
     if half > 13:
         c.grid(
             x - 4,

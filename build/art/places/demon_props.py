@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
 
 from art.canvas import Canvas
 from art.palette import RID
@@ -14,20 +18,35 @@ BLINK = 9
 """Of so many pairs of eyes one is shut in a frame."""
 
 
+@contextmanager
+def patch(c: Canvas, x0: float, y0: float, x1: float, y1: float) -> Iterator[tuple[Canvas, int, int]]:
+    """A canvas with what lies in this part of `c`, and its corner; what is drawn on it goes back into `c`. A part of
+    the whole stage shades a hundred times as fast as the stage."""
+    left, top = max(0, math.floor(x0)), max(0, math.floor(y0))
+    right, foot = min(c.w, math.ceil(x1)), min(c.h, math.ceil(y1))
+    box = np.s_[top : max(top + 1, foot), left : max(left + 1, right)]
+    part = Canvas(*reversed(c.r[box].shape))
+    part.r[:], part.l[:] = c.r[box], c.l[box]
+    yield part, left, top
+    c.r[box], c.l[box] = part.r, part.l
+
+
 def flame(c: Canvas, x: float, y: float, frame: int, size: float = 1.0, ramp: str = "fire") -> None:
     """Three nested tongues over (x, y), about 12 * size high."""
     swing, reach = SWING[frame % FRAMES] * size, REACH[frame % FRAMES] * size
-    for height, half, level in ((9, 4.6, 2), (6.5, 3.2, 3), (4, 2, 5)):
-        h, r = height * reach, half * size
-        tongue = [
-            (x - r, y - 0.6 * size),
-            (x - r * 0.9, y - 1 - h * 0.4),
-            (x + swing, y - h * 1.25),
-            (x + r * 0.9, y - 1 - h * 0.4),
-            (x + r, y - 0.6 * size),
-            (x, y + 1.4 * size),
-        ]
-        c.add(c.blob(tongue), ramp, flat=level, line=0, ao=0)
+    with patch(c, x - 9 * size, y - 18 * size, x + 9 * size, y + 4 * size) as (part, left, top):
+        px, py = x - left, y - top
+        for height, half, level in ((9, 4.6, 2), (6.5, 3.2, 3), (4, 2, 5)):
+            h, r = height * reach, half * size
+            tongue = [
+                (px - r, py - 0.6 * size),
+                (px - r * 0.9, py - 1 - h * 0.4),
+                (px + swing, py - h * 1.25),
+                (px + r * 0.9, py - 1 - h * 0.4),
+                (px + r, py - 0.6 * size),
+                (px, py + 1.4 * size),
+            ]
+            part.add(part.blob(tongue), ramp, flat=level, line=0, ao=0)
     dx, dy = ((2, -13), (-2, -15), (3, -11), (-3, -12))[frame % FRAMES]
     dot(c, round(x + dx * size), round(y + dy * size), ramp, 4)
 
@@ -37,8 +56,10 @@ def spear(c: Canvas, x: int, foot: int, tall: int, lean: int, ramp: str = "wood"
     for k in (0, 1):
         c.stroke([(x + k, foot), (x + lean + k, foot - tall)], ramp, 2 - k)
     tx, ty = x + lean, foot - tall
-    blade = c.poly([(tx - 1.5, ty), (tx + lean * 0.18 + 0.8, ty - 9), (tx + 3.2, ty), (tx + 0.8, ty + 3)])
-    c.add(blade, "steel", flat=2, line=2, ao=0)
+    with patch(c, tx - 14, ty - 14, tx + 16, ty + 8) as (part, left, top):
+        px, py = tx - left, ty - top
+        blade = part.poly([(px - 1.5, py), (px + lean * 0.18 + 0.8, py - 9), (px + 3.2, py), (px + 0.8, py + 3)])
+        part.add(blade, "steel", flat=2, line=2, ao=0)
     c.stroke([(tx, ty), (tx + 0.5 + lean * 0.15, ty - 6)], "steel", 4)
 
 
@@ -93,16 +114,13 @@ def ribs(c: Canvas, x: int, foot: int, count: int, tall: int, side: int, level: 
             (left + reach * 0.12, foot - size * 0.5),
             (left + reach * 0.45, foot - size * 0.8),
         ]
-        c.add(
-            c.blob([(*bow[0], 1), *bow[1:], (*tip, 1), *reversed(inner[1:]), (*inner[0], 1)]),
-            "bone",
-            R=4,
-            lo=1,
-            hi=level + 1,
-            line=2,
-            ao=0,
-            bias=-0.25,
-        )
+        shape = [(*bow[0], 1), *bow[1:], (*tip, 1), *reversed(inner[1:]), (*inner[0], 1)]
+        if min(p[0] for p in shape) > c.w or max(p[0] for p in shape) < 0:
+            continue
+        wide = size * 0.6
+        with patch(c, left - wide, foot - size - 6, left + wide, foot + 4) as (part, dx, dy):
+            moved = [(p[0] - dx, p[1] - dy, *p[2:]) for p in shape]
+            part.add(part.blob(moved), "bone", R=4, lo=1, hi=level + 1, line=2, ao=0, bias=-0.25)
 
 
 SKULL = """
@@ -155,6 +173,11 @@ def eyes(c: Canvas, x: int, y: int, size: int, ramp: str, shut: bool) -> None:
 
 def rock(c: Canvas, x: int, foot: int, wide: int, tall: int, ramp: str, level: int, seed: object) -> None:
     """A jagged rock, lit from the upper left."""
+    with patch(c, x - wide / 2 - 4, foot - tall - 4, x + wide / 2 + 4, foot + 4) as (part, left, top):
+        _rock(part, x - left, foot - top, wide, tall, ramp, level, seed)
+
+
+def _rock(c: Canvas, x: int, foot: int, wide: int, tall: int, ramp: str, level: int, seed: object) -> None:
     rnd = dice("rock", seed)
     half = wide / 2
     left = [(x - half, foot), (x - half * rnd.uniform(0.6, 0.95), foot - tall * 0.55), (x - half * 0.35, foot - tall)]
