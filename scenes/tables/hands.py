@@ -95,8 +95,12 @@ class TableHands(ABC):
             self.press(self.spots.focus)
             return True
         if intent.kind == Kind.CANCEL and self.decision is not None:
-            return self.take_back()
+            return self.cancel()
         return False
+
+    def cancel(self) -> bool:
+        """The cancel key: takes the last thing back, unless a table has a better use for it. Returns whether it did."""
+        return self.take_back()
 
     def take_back(self) -> bool:
         """The last thing picked; without any, the last decision. Returns whether there was either."""

@@ -15,6 +15,9 @@ from game.games.eight_masters_revenge.view import View
 from scenes.tables.eight_masters_revenge.keys import BUTTONS, MARKS, SIDES, keys_of
 from scenes.tables.spots import Key
 
+REACTIONS = frozenset({"defend", "block2", "counter"})
+"""Kinds of decisions that answer somebody else's blow."""
+DECLINES = ("take", "yield", "pass", "none")
 SEVERAL = ("sleeve",)
 """Kinds of decisions in which several cards of the hand may be picked."""
 
@@ -40,6 +43,24 @@ class Choosing:
     def buttons(self) -> tuple[str, ...]:
         """The actions that are a button by themselves."""
         return tuple(word for word in (*BUTTONS, "none") if (word, 0, 0) in self._all)
+
+    @property
+    def declining(self) -> str | None:
+        """The button that declines what is asked; None where that is no choice. A turn is no question: to pass it is a
+        move of its own."""
+        if self.phase == "turn":
+            return None
+        return next((word for word in DECLINES if (word, 0, 0) in self._all), None)
+
+    @property
+    def answers_nothing(self) -> bool:
+        """Whether a blow is to be answered and nothing is picked: then the big button declines."""
+        return self.phase in REACTIONS and not self.picked
+
+    def drop_hand(self) -> bool:
+        """Put back what was picked with the hand open: of a covered hand nothing is picked. Returns whether anything
+        was."""
+        return any(pick[0] in ("hand", "side") for pick in self.picked) and self.put_back()
 
     def allows(self, key: Key) -> bool:
         """Whether the key is part of a legal action."""
@@ -146,9 +167,11 @@ class Choosing:
         return next((action for action, keys in self._actions if picked and keys == picked), None)
 
     def confirm(self) -> Action | Refusal:
-        """The action, or what is still missing."""
+        """The action, or what is still missing. With nothing picked a blow is answered by declining."""
         if self.selected is not None:
             return self.selected
+        if self.answers_nothing and self.declining is not None:
+            return Action(self.declining)
         return Refusal("choose_first" if not self.picked else "choose_more")
 
     # ------------------------------------------------------------------ what an illegal press meant

@@ -10,11 +10,10 @@ from scenes.context import Context
 from scenes.intents import Kind
 from scenes.tables.eight_masters_revenge import tiles
 from scenes.tables.eight_masters_revenge.arena import Arena
-from scenes.tables.eight_masters_revenge.choosing import Choosing
+from scenes.tables.eight_masters_revenge.choosing import REACTIONS, Choosing
 from scenes.tables.eight_masters_revenge.geometry import SMALL
 from scenes.tables.eight_masters_revenge.hands import ICONS, Hands
 from scenes.tables.eight_masters_revenge.preview import Preview, halves
-from scenes.tables.eight_masters_revenge.prompts import REACTIONS
 from scenes.tables.eight_masters_revenge.spots_of import GRID, fighter_rect, meaning
 from scenes.tables.eight_masters_revenge.tips import card_tip
 from scenes.tables.notes import draw_icon
@@ -193,7 +192,7 @@ class Foreground:
             if word == "confirm" and choosing is not None:
                 ready = choosing.selected is not None and faces_up
                 text = self._arena.say(self._confirm_text(choosing, faces_up))
-                style = "red" if ready or not faces_up else "disabled"
+                style = "red" if ready or choosing.answers_nothing or not faces_up else "disabled"
                 draw_button(canvas, self._context, spot.rect, text, style, focused, held, Font.TITLE)
             elif word.startswith("button "):
                 text = self._arena.say(f"masters.button.{word.removeprefix('button ')}")
@@ -210,6 +209,8 @@ class Foreground:
             return "masters.button.counter"
         if choosing.phase in ("defend", "block2") and choosing.pick("slot") is not None:
             return "masters.button.block"
+        if choosing.answers_nothing:
+            return f"masters.button.{choosing.declining or 'confirm'}"
         return "masters.button.confirm"
 
     # ------------------------------------------------------------------ over everything

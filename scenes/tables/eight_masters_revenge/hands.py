@@ -12,8 +12,7 @@ from game.games.eight_masters_revenge.view import View
 from scenes.context import Context
 from scenes.intents import Kind
 from scenes.tables.eight_masters_revenge.arena import Arena
-from scenes.tables.eight_masters_revenge.choosing import Choosing
-from scenes.tables.eight_masters_revenge.prompts import REACTIONS
+from scenes.tables.eight_masters_revenge.choosing import REACTIONS, Choosing
 from scenes.tables.eight_masters_revenge.spots_of import board_spots, choice_spots, hand_spots, meaning
 from scenes.tables.eight_masters_revenge.tips import card_of
 from scenes.tables.hands import TableHands
@@ -114,6 +113,21 @@ class Hands(TableHands):
     def refresh(self) -> None:
         """Lay out anew what can be pointed at."""
         self.lay()
+
+    def cancel(self) -> bool:
+        """Puts back what is picked; with nothing picked it declines, where that is one of the choices; else it takes
+        the last decision back."""
+        choosing = self.choosing
+        if choosing is None or choosing.picked or choosing.declining is None:
+            return self.take_back()
+        self._button(choosing.declining)
+        return True
+
+    def cover(self) -> None:
+        """The hand was covered: the big button means the same for everybody who looks."""
+        choosing = self.choosing
+        if choosing is not None and choosing.phase in REACTIONS and choosing.drop_hand():
+            self.lay()
 
     def close_top(self) -> bool:
         """Put away what lies over the table."""

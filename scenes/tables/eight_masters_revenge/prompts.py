@@ -5,9 +5,6 @@ from __future__ import annotations
 from game.games.eight_masters_revenge.view import View
 from scenes.tables.eight_masters_revenge.arena import Arena
 
-REACTIONS = frozenset({"defend", "block2", "counter"})
-"""Kinds of decisions that answer somebody else's blow."""
-
 
 def decision_prompt(arena: Arena, view: View, seat: int) -> str:
     """The question that this seat answers."""

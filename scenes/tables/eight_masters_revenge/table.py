@@ -17,10 +17,10 @@ from scenes.result import MatchReport, ReportRow
 from scenes.stage.script import Player, Script
 from scenes.tables.eight_masters_revenge.arena import Arena
 from scenes.tables.eight_masters_revenge.board import board_of
-from scenes.tables.eight_masters_revenge.choosing import Choosing
+from scenes.tables.eight_masters_revenge.choosing import REACTIONS, Choosing
 from scenes.tables.eight_masters_revenge.foreground import Foreground
 from scenes.tables.eight_masters_revenge.hands import Hands
-from scenes.tables.eight_masters_revenge.prompts import REACTIONS, decision_prompt
+from scenes.tables.eight_masters_revenge.prompts import decision_prompt
 from scenes.tables.eight_masters_revenge.slots import STAGES
 from scenes.tables.eight_masters_revenge.tips import tip_for
 from scenes.tables.notes import draw_refusal, draw_tooltip
@@ -138,6 +138,7 @@ class MastersTable:
         self.arena.faces_up = faces
         if not faces:
             self.hands.inspected = None
+            self.hands.cover()
         self.hands.lay()
 
     def thinking(self, seat: int | None) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from game.games.eight_masters_revenge.cards import CARDS, EFFECTS, FIGHTERS, PLACES
 from game.games.eight_masters_revenge.outlook import Outlook
+from scenes.intents import Kind
 from scenes.tables.eight_masters_revenge.arena import Arena
 from scenes.tables.eight_masters_revenge.choosing import Choosing
 from scenes.tables.eight_masters_revenge.keys import SIDES
 from scenes.tables.spots import Key
 from scenes.tables.tip import Tip
+from scenes.widgets.keyhint import key_label
 
 SIGNS = ("menu", "log", "rules", "eye")
 """Spots that are a sign without words."""
@@ -75,12 +77,24 @@ def tip_for(key: Key | None, arena: Arena, choosing: Choosing | None, faces_up: 
             help_id = "masters.preview.later"
         elif choosing is not None and choosing.phase == "turn" and name == "pass":
             help_id = "masters.tip.button.pass_turn"
-        return Tip(say(f"masters.button.{name}"), say(help_id))
+        help_text = say(help_id)
+        if choosing is not None and name == choosing.declining:
+            help_text = _with_key(arena, choosing, help_text)
+        return Tip(say(f"masters.button.{name}"), help_text)
+    if word == "confirm" and choosing is not None and choosing.answers_nothing and choosing.declining is not None:
+        name = choosing.declining
+        return Tip(say(f"masters.button.{name}"), _with_key(arena, choosing, say(f"masters.tip.button.{name}")))
     if word == "confirm":
         return Tip(say("masters.tip.confirm"), say("masters.tip.confirm.help"))
     if word == "slide":
         return Tip(arena.effect_name("slide"), say("masters.tip.arrow", who=arena.name(seat), n=abs(number)))
     return None
+
+
+def _with_key(arena: Arena, choosing: Choosing, help_text: str) -> str:
+    """What declining means, and which key does it."""
+    key = key_label(arena.context.texts, Kind.CANCEL, arena.keys(choosing.seat))
+    return arena.say("masters.tip.with_key", help=help_text, key=key)
 
 
 def card_tip(arena: Arena, card: int) -> Tip:
