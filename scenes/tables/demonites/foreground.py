@@ -22,6 +22,7 @@ from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Align, Font
 
 RAISED = 4
+LINE = 10
 
 
 class Foreground:
@@ -69,7 +70,7 @@ class Foreground:
             y = half.top + (half.height - 78) // 2
             canvas.blit(arena.faces.part("hand_shadow"), (x + 2, y + 3))
             canvas.blit(arena.faces.hand(card), (x, y))
-            words = pygame.Rect(half.left + 62 if side == 0 else half.left + 2, y + 2, half.width - 66, 78)
+            words = pygame.Rect(half.left + 62 if side == 0 else half.left + 2, y + 2, half.width - 64, 78)
             align: Align = "left" if side == 0 else "right"
             name = arena.say(f"demon.{demon(card).id}")
             font = fonts.fitting(name, words.width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
@@ -117,8 +118,11 @@ class Foreground:
     def draw_prompt(self, canvas: pygame.Surface, text: str) -> None:
         """What is asked."""
         slot, fonts = self._arena.map.rect("prompt"), self._context.fonts
+        if len(fonts.wrap(text, slot.width - 10, Font.BODY)) > 1:
+            # With long names it grows upward, over the edge of the field.
+            slot = pygame.Rect(slot.left, slot.top - LINE, slot.width, slot.height + LINE)
         self._context.panels.draw(canvas, "plate_dark", slot)
-        fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=10)
+        fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=LINE)
 
     def draw_log(self, canvas: pygame.Surface, line: str) -> None:
         """The last line of the log, cut to its place."""
@@ -135,7 +139,7 @@ class Foreground:
             word = spot.key[0]
             focused, held = spot.key == hands.spots.active, spot.key == hands.pointing.held
             if word == "confirm" and choosing is not None:
-                ready = choosing.action is not None or not faces_up
+                ready = choosing.action is not None or (choosing.is_secret and not faces_up)
                 kind = choosing.phase if choosing.phase in CONFIRMS else ""
                 text = self._arena.say(f"demons.button.confirm.{kind}" if kind else "demons.button.confirm")
                 style = "red" if ready else "disabled"
@@ -166,9 +170,9 @@ class Foreground:
         side = side_of("demonites", seat, len(self._arena.board.seats))
         text = self._arena.say("demons.covered", key=key_label(self._context.texts, Kind.PEEK, side))
         fonts = self._context.fonts
-        font = fonts.fitting(text, slot.width, (Font.BODY, Font.LABEL))
-        y = min(slot.top, canvas.get_height() - fonts.line(font) - 1)
-        fonts.draw(canvas, (slot.left, y), text, font, YELLOW, room=slot.width)
+        lines = len(fonts.wrap(text, slot.width, Font.BODY))
+        box = pygame.Rect(slot.left, slot.top - LINE * (lines - 1), slot.width, slot.height + LINE * (lines - 1))
+        fonts.block(canvas, box, text, Font.BODY, YELLOW, step=LINE)
 
     def draw_dragged(self, canvas: pygame.Surface, hands: Hands) -> None:
         """The card under the mouse, face down while the hand is covered."""

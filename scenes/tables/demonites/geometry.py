@@ -11,6 +11,7 @@ CARD = (40, 52)
 HAND = (56, 78)
 PLATE_HEIGHT = 15
 PILE = (24, 32)
+CHIP_EDGE, CHIP_GAP = 2, 2
 FAN_STEP = 20
 """Pixels from one face-up card to the next, where there is room."""
 
@@ -36,8 +37,10 @@ class Geometry:
         return pygame.Rect(box.left, box.top, box.width, PLATE_HEIGHT)
 
     def chip(self, seat: int) -> pygame.Rect:
-        """Name and counts where the fronts take all the room."""
-        return self.map.rect(f"chip_{seat}")
+        """Name and counts where the fronts take all the room: the fewer seats, the wider."""
+        stage, row = self.map.rect("stage"), self.map.rect("chip_0")
+        step = (stage.width - 2 * CHIP_EDGE) // max(3, self.seats)
+        return pygame.Rect(stage.left + CHIP_EDGE + step * seat, row.top, step - CHIP_GAP, row.height)
 
     def pile(self, seat: int) -> pygame.Rect:
         """The army."""

@@ -25,6 +25,7 @@ ICONS = ("menu", "log", "rules")
 OWN_REFUSALS = frozenset({"choose_first", "choose_more", "not_now"})
 """Reasons of the table itself; the others are the game's."""
 CARDS = ("hand", "lying", "line")
+STEPS = ("button go", "button round", "button auto")
 
 
 class Hands(TableHands):
@@ -38,6 +39,8 @@ class Hands(TableHands):
         """A Skirmish by the clock, where it is played so."""
         self.inspected: int | None = None
         """The card that is looked at in full."""
+        self._step: Key = ("button go", 0, 0)
+        """The button by which the table went on last."""
 
     # ------------------------------------------------------------------ a decision
 
@@ -55,7 +58,8 @@ class Hands(TableHands):
         if choosing is None:
             return None
         if choosing.is_table:
-            return ("button go", 0, 0)
+            # Whoever goes on by rounds presses the same button again.
+            return self._step
         if choosing.phase == "turn":
             return next((spot.key for spot in self.spots.all if spot.key[:2] == ("line", choosing.seat)), None)
         if choosing.phase in ("rival", "charge"):
@@ -66,7 +70,10 @@ class Hands(TableHands):
         """Nobody chooses any more."""
         self.choosing = self._choose = None
         self.inspected = None
-        self.pointing.clear()
+        held = self.pointing.held
+        if held is None or held[0] not in ("button auto", *ICONS):
+            # What is there between decisions, too, may be clicked while a War goes on by itself.
+            self.pointing.clear()
         self.refusal = ""
         self.lay()
 
@@ -195,6 +202,8 @@ class Hands(TableHands):
         word = key[0]
         if self.asks_the_host(word):
             return
+        if word in STEPS:
+            self._step = key
         if word == "button auto":
             self.autoplay.next_speed()
             self.lay()

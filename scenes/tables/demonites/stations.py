@@ -16,6 +16,8 @@ from scenes.widgets.text import Font
 
 WIDE = frozenset({"ambush"})
 """Modes whose cards take a station's whole width."""
+ROOMY = 120
+"""Pixels; on a narrower plate numbers are small, so that the widest names fit."""
 MOST_BACKS = 4
 """So many face-down allies are drawn; a number tells of the others."""
 
@@ -74,9 +76,11 @@ class Stations:
             canvas.blit(sign, (right - sign.get_width(), box.centery - sign.get_height() // 2))
             right -= sign.get_width() + 3
         else:
-            right = self._count(canvas, box, right, str(board.owned(number)), GOLD)
+            tight = box.width < ROOMY
+            font = Font.LABEL_BOLD if tight else Font.NAME
+            right = self._count(canvas, box, right + 2 * tight, str(board.owned(number)), GOLD, font)
             if board.mode in (*WIDE, "campaign"):
-                right = self._count(canvas, box, right, str(len(seat.army)), STEEL)
+                right = self._count(canvas, box, right, str(len(seat.army)), STEEL, Font.BODY if tight else font)
         if number == board.champion:
             crown = self._faces.part("crown")
             canvas.blit(crown, (right - crown.get_width(), box.centery - crown.get_height() // 2))
@@ -91,11 +95,12 @@ class Stations:
             canvas.blit(self._faces.part("hourglass"), (box.right + 1 if left < 320 else box.left - 13, box.top + 1))
 
     def _count(
-        self, canvas: pygame.Surface, box: pygame.Rect, right: int, words: str, colour: tuple[int, int, int]
+        self, canvas: pygame.Surface, box: pygame.Rect, right: int, words: str, colour: tuple[int, int, int], font: Font
     ) -> int:
         fonts = self._context.fonts
-        fonts.draw(canvas, (right, box.centery - 3), words, Font.NAME, colour, "right", INK)
-        return right - fonts.width(words, Font.NAME) - 5
+        top = box.centery - fonts.line(font) // 2 + (1 if font == Font.BODY else 2)
+        fonts.draw(canvas, (right, top), words, font, colour, "right", INK)
+        return right - fonts.width(words, font) - (5 if box.width >= ROOMY else 2)
 
     def _pile(self, canvas: pygame.Surface, box: pygame.Rect, count: int) -> None:
         back, fonts = self._faces.part("back_small"), self._context.fonts

@@ -31,6 +31,7 @@ from scenes.tables.spots import Spots
 from scenes.tables.table import Choose, Explain, Host
 
 LINES_KEPT = 6
+TWO = 2
 QUIET_KINDS = frozenset({"chose", "lined_up", "drawn", "regrouped"})
 """What happens without anything to be watched together."""
 
@@ -177,6 +178,7 @@ class DemonTable:
             loser="",
             heading=say(f"demons.result.heading.{view.mode}", n=view.round),
             rows=rows,
+            places=places_of(view) if view.seats > TWO else (),
         )
 
     # ------------------------------------------------------------------ choosing
@@ -218,8 +220,14 @@ class DemonTable:
         if intent.kind == Kind.FOCUS_LOST:
             self.autoplay.stop()
             return True
-        if self.autoplay.on and intent.kind == Kind.CANCEL and self.choosing is None:
+        if self.autoplay.on and intent.kind == Kind.CANCEL:
             self.autoplay.stop()
+            self.hands.lay()
+            return True
+        auto = ("button auto", 0, 0)
+        if self.autoplay.on and intent.kind == Kind.CONFIRM and self.choosing is None and self.spots.focus == auto:
+            # Faster yet, by the same key, while it goes on.
+            self.hands.press(auto)
             return True
         return self.hands.handle(intent)
 
@@ -290,6 +298,12 @@ class DemonTable:
         if self.choosing is None or self.view is None:
             return ""
         return decision_prompt(self.arena, self.view, self.choosing)
+
+
+def places_of(view: View) -> tuple[int, ...]:
+    """Each seat's place: the winners first, then by what they own; who owns as much shares it."""
+    rank = [(seat in view.winners, view.owned[seat]) for seat in range(view.seats)]
+    return tuple(1 + sum(other > own for other in rank) for own in rank)
 
 
 def best_demon(board: Board, seat: int) -> str:
