@@ -13,7 +13,7 @@ from game.games.demonites.campaign_advice import count_fronts
 from game.games.demonites.dealing import resample
 from game.games.demonites.modes import AMBUSH, CAMPAIGN, SKIRMISH
 from game.games.demonites.skirmish_advice import count_clash
-from game.games.demonites.state import OVER, State, owned
+from game.games.demonites.state import OVER, RUSH, State, owned
 from game.games.demonites.view import View
 from game.games.demonites.worth import WORTH
 
@@ -41,9 +41,25 @@ def payoff(state: State) -> tuple[float, ...]:
     if state.phase == OVER:
         share = 1.0 / len(state.winners)
         return tuple(share if seat in state.winners else 0.0 for seat in range(seats))
-    left = max(0.0, (state.limit - state.round) / state.limit)
-    scale = 60.0 / seats / (1.0 + SHARPNESS * (1.0 - left))
     found = strengths(state)
+    if state.phase == RUSH and not any(state.choices) and state.out.count(0) > 2:
+        # With whom to fight is a choice: a card may go either way, from whoever it is.
+        won, lost = (_chances(state, _moved(found, state.attacker, state.defender, by)) for by in (1.0, -1.0))
+        return tuple((one + other) / 2 for one, other in zip(won, lost, strict=True))
+    return _chances(state, found)
+
+
+def _moved(found: list[float], to: int, of: int, cards: float) -> list[float]:
+    moved = list(found)
+    moved[to] += cards
+    moved[of] -= cards
+    return moved
+
+
+def _chances(state: State, found: list[float]) -> tuple[float, ...]:
+    """By seat: the share of these cards, the more so the later it is."""
+    left = max(0.0, (state.limit - state.round) / state.limit)
+    scale = 60.0 / len(found) / (1.0 + SHARPNESS * (1.0 - left))
     most = max(found)
     weights = [
         0.0 if out else math.exp((value - most) / scale * 2.0) for value, out in zip(found, state.out, strict=True)

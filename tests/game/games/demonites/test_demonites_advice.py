@@ -86,6 +86,15 @@ def test_a_rush_is_worth_what_the_best_answer_leaves() -> None:
     assert strengths(stormed)[0] > strengths(start("skirmish", [36, 1, 2], [22, 9, 13]))[0]
 
 
+def test_whom_to_fight_depends_on_who_is_ahead() -> None:
+    """§10: whoever owns the most; but who is ahead himself wins more surely against the weak."""
+    behind = start("skirmish", [1, 2, 3, 4], [*range(7, 17)], [*range(19, 25)])
+    ahead = start("skirmish", [*range(7, 31)], [*range(31, 43)], [1, 2, 3, 4])._replace(round=45)
+    for state, best in ((behind, "rival 1"), (ahead, "rival 2")):
+        values = {action.text: GAME.payoff(GAME.step(state, action))[0] for action in GAME.legal_actions(state)}
+        assert max(values, key=values.__getitem__) == best
+
+
 def test_what_is_hidden_at_the_drum_is_met_by_the_usual() -> None:
     """The rival's usual does not depend on what the leader has chosen in secret."""
     state = start("skirmish", [36, 1, 2], [48, 14, 13])
