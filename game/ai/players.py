@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.ai.exact import exact_player
 from game.ai.greedy import GreedyPlayer
 from game.ai.noisy import noisy
 from game.ai.player import Player
@@ -15,6 +16,7 @@ _PLAYERS: dict[str, Callable[[Game], Player]] = {
     "ai:random": RandomPlayer,
     "ai:greedy": GreedyPlayer,
     "ai:search": SearchPlayer,
+    "ai:exact": exact_player,
     "ai:adept": noisy(GreedyPlayer, 0.25),
     "ai:novice": noisy(GreedyPlayer, 0.5),
 }
@@ -23,6 +25,7 @@ _TIMES: dict[str, tuple[float, int]] = {
     "ai:random": (0.1, 1),
     "ai:greedy": (0.5, 10_000),
     "ai:search": (0.8, 6_000),
+    "ai:exact": (0.8, 6_000),
     "ai:adept": (0.5, 10_000),
     "ai:novice": (0.5, 10_000),
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 from game.core.contract import Game
 
@@ -17,3 +19,14 @@ def get_game(game_id: str) -> Game:
     # Imported on demand: the title must not pay for four games.
     game: Game = import_module(f"game.games.{game_id}").GAME
     return game
+
+
+def own_player(game: Game) -> Any | None:
+    """A player made for this game alone: what `make_player(game)` of its package `exact` makes; None where it has none.
+
+    Players in `game/ai` know no game, so that it is found by name, as games are.
+    """
+    name = f"game.games.{game.id}.exact"
+    if game.id not in GAME_IDS or find_spec(name) is None:
+        return None
+    return import_module(name).make_player(game)

@@ -32,7 +32,7 @@ def unfold(
             continue
         seat, legal = turn.actor, game.legal_actions(state)
         # The own sequence says what the seat has seen and done before, a view only what it needs to know now.
-        here = form.infoset(seat, (sequences[seat], game.view(state, seat)), sequences[seat], len(legal))
+        here = form.infoset(seat, (sequences[seat], game.view(state, seat)), sequences[seat], legal)
         for after, action in enumerate(legal, here.first):
             both = (after, sequences[1]) if seat == 0 else (sequences[0], after)
             waiting.append((game.step(state, action), chance, both, False))

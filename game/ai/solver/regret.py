@@ -13,7 +13,7 @@ class RegretSolver:
     """Improves a pair of plans; `averages` are what it has come to."""
 
     def __init__(self, form: SequenceForm) -> None:
-        self._form = form
+        self.form = form
         self._sums = form.sums()
         self._regrets = [[0.0] * size for size in form.sizes]
         self._plans = [form.even(0), form.even(1)]
@@ -28,7 +28,7 @@ class RegretSolver:
                 self._adapt(player)
 
     def _adapt(self, player: int) -> None:
-        infosets, regrets, plan = self._form.infosets[player], self._regrets[player], self._plans[player]
+        infosets, regrets, plan = self.form.infosets[player], self._regrets[player], self._plans[player]
         sums = self._sums[player].times(self._plans[1 - player])
         for parent, first, count in reversed(infosets):
             last = first + count
@@ -47,21 +47,19 @@ class RegretSolver:
             last, reached = first + count, plan[parent]
             plan[first:last] = [reached * share for share in _matched(regrets[first:last])]
         weight = float(self.rounds)
-        self._totals[player] = [
-            total + weight * share for total, share in zip(self._totals[player], plan, strict=True)
-        ]
+        self._totals[player] = [total + weight * share for total, share in zip(self._totals[player], plan, strict=True)]
 
     def averages(self) -> tuple[Plan, Plan]:
         """The plans so far, later rounds counting more; even ones before the first round."""
         if not self.rounds:
-            return self._form.even(0), self._form.even(1)
+            return self.form.even(0), self.form.even(1)
         first, second = ([total / totals[EMPTY] for total in totals] for totals in self._totals)
         return first, second
 
     def gap(self) -> float:
         """How far the averages are from an equilibrium (`best_response.gap`)."""
         first, second = self.averages()
-        form, (own, other) = self._form, self._sums
+        form, (own, other) = self.form, self._sums
         return climb(form.infosets[0], own.times(second)) + climb(form.infosets[1], other.times(first))
 
 

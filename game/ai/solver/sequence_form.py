@@ -9,7 +9,7 @@ bilinear in the two plans, however deep the tree is, and everything here works o
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from operator import itemgetter, mul
 from typing import NamedTuple
 
@@ -21,11 +21,11 @@ Plan = list[float]
 
 
 class InformationSet(NamedTuple):
-    """A decision: `parent`, the sequence that leads here; `first`, the sequence of its first action; `count` actions."""
+    """A decision: `parent`, the sequence that leads here; `first`, the sequence of its first action; `size` actions."""
 
     parent: int
     first: int
-    count: int
+    size: int
 
 
 class Leaf(NamedTuple):
@@ -68,21 +68,23 @@ class SequenceForm:
     def __init__(self) -> None:
         self.infosets: tuple[list[InformationSet], list[InformationSet]] = ([], [])
         self.names: tuple[dict[Hashable, int], dict[Hashable, int]] = ({}, {})
+        self._choices: tuple[dict[int, Sequence[Hashable]], dict[int, Sequence[Hashable]]] = ({}, {})
         self.sizes = [1, 1]
         self.leaves: list[Leaf] = []
 
-    def infoset(self, player: int, key: Hashable, parent: int, count: int) -> InformationSet:
-        """The player's information set of this key, new or known. Raises ValueError where he would have forgotten what
+    def infoset(self, player: int, key: Hashable, parent: int, choices: Sequence[Hashable]) -> InformationSet:
+        """The player's information set of this key, new or known. choices: what its actions are. Raises ValueError where he would have forgotten what
         he did, or has another number of actions: then the key leaves something out."""
-        number = self.names[player].get(key)
+        number, count = self.names[player].get(key), len(choices)
         if number is None:
             found = InformationSet(parent, self.sizes[player], count)
+            self._choices[player][found.first] = choices
             self.names[player][key] = len(self.infosets[player])
             self.infosets[player].append(found)
             self.sizes[player] += count
             return found
         found = self.infosets[player][number]
-        if found.parent != parent or found.count != count:
+        if found.parent != parent or found.size != count:
             raise ValueError(f"{key!r} is no information set: player {player} could tell its positions apart")
         return found
 
@@ -90,6 +92,10 @@ class SequenceForm:
         """The information set of this key, if there is one."""
         number = self.names[player].get(key)
         return None if number is None else self.infosets[player][number]
+
+    def choices(self, player: int, here: InformationSet) -> Sequence[Hashable]:
+        """What the actions of this information set are."""
+        return self._choices[player][here.first]
 
     def leaf(self, first: int, second: int, value: float, weight: float = 1.0) -> None:
         """An end of the game."""

@@ -183,4 +183,3 @@ def _answer(
         wins = attacker_wins(lead, side, mine, fog_lead)
         answers.append((joined, builder.outcome(Outcome(kept, plain(hands[1] & ~mine), wins))))
     builder.ends.append(End(last, later, ("join", other, swapped, before, side), tuple(answers)))
-

@@ -43,6 +43,20 @@ def kinds(mask: int) -> tuple[int, ...]:
     return tuple(found.values())
 
 
+@cache
+def alike(cards: int, hand: int) -> int:
+    """The cards of a hand in the one form that play like these, of which it has as many: the highest numbers, as `kinds`
+    takes them."""
+    found = cards & hand & ~(VILLAGERS | KEYS)
+    for group in (VILLAGERS, KEYS):
+        count, rest = (cards & group).bit_count(), hand & group
+        for _ in range(count):
+            top = 1 << rest.bit_length() - 1
+            found |= top
+            rest ^= top
+    return found
+
+
 def characters(mask: int) -> int:
     """The characters of a mask."""
     return mask & CHARACTER_MASK

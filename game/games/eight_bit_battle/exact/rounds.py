@@ -26,6 +26,9 @@ ROUNDS = 20_000
 MOST_KEPT = 400_000
 """Values that are remembered before all are forgotten."""
 
+Value = Callable[[int, int, int], float]
+"""(attacker's hand, defender's hand, his lead in half points) -> what the round is worth to that attacker."""
+
 
 class OutOfTimeError(Exception):
     """The answer is wanted now."""
@@ -62,7 +65,7 @@ class RoundSolver:
         if not (attacking & CHARACTER_MASK and defending & CHARACTER_MASK):
             return self.prize.worth(lead + self._leftovers(attacking, defending))
         if self.prize.kind == WIN:
-            if abs(lead) > self._worth_of(attacking, defending):
+            if abs(lead) > self.worth_of(attacking, defending):
                 return float(lead > 0)
         elif self.prize.kind == POINTS and lead:
             return self.prize.worth(lead) + self.value(attacking, defending, 0)
@@ -79,18 +82,18 @@ class RoundSolver:
         """The next battle in equilibrium. Both hands hold a character. Raises OutOfTimeError."""
         battle = clash(attacking, defending, self.options.fog == FOG_LEAD)
         worth = tuple(self.after(attacking, defending, lead, outcome) for outcome in battle.outcomes)
-        if self.expired():
-            raise OutOfTimeError
+        self.check_time()
         self.solved += 1
         form = form_of(battle, worth)
         found = _equilibrium(form)
         return Solved(found.value, found.plans, battle, worth)
 
-    def after(self, attacking: int, defending: int, lead: int, outcome: Outcome) -> float:
-        """What the attacker of a battle gets when it ends so."""
+    def after(self, attacking: int, defending: int, lead: int, outcome: Outcome, value: Value | None = None) -> float:
+        """What the attacker of a battle gets when it ends so. value: that of the rest, by default `self.value`."""
+        value = value or self.value
         options = self.options
         mine, theirs, wins = outcome
-        spent = self._worth_of(attacking, defending) - self._worth_of(mine, theirs)
+        spent = self.worth_of(attacking, defending) - self.worth_of(mine, theirs)
         lead += spent if wins else -spent
         if options.next_attacker == NEXT_WINNER:
             again = wins
@@ -99,10 +102,16 @@ class RoundSolver:
         else:
             again = False
         if again:
-            return self.value(mine, theirs, lead)
-        return self.prize.turned(self.value(theirs, mine, -lead))
+            return value(mine, theirs, lead)
+        return self.prize.turned(value(theirs, mine, -lead))
 
-    def _worth_of(self, mine: int, theirs: int) -> int:
+    def check_time(self) -> None:
+        """Raises OutOfTimeError where the answer is wanted now."""
+        if self.expired():
+            raise OutOfTimeError
+
+    def worth_of(self, mine: int, theirs: int) -> int:
+        """What both hands would bring to whom takes them, in half points."""
         return self._gain(mine) + self._gain(theirs)
 
     def _gain(self, cards: int) -> int:
@@ -123,7 +132,7 @@ def form_of(battle: Clash, worth: tuple[float, ...]) -> SequenceForm:
     form = SequenceForm()
     for player in (0, 1):
         for decision in battle.decisions[player]:
-            form.infoset(player, decision.key, decision.parent, len(decision.choices))
+            form.infoset(player, decision.key, decision.parent, decision.choices)
     for end in battle.ends:
         form.leaf(end.attacker, end.defender, min([worth[outcome] for _, outcome in end.answers]))
     return form

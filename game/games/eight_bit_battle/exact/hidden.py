@@ -1,0 +1,131 @@
+"""The next battles between hands that are partly hidden, as one game over all hands that fit.
+
+Nature deals a pair of hands, each seat knows its own. Battles follow, and what is revealed in one is known in the next;
+after `depth` battles the rest of the round is estimated as if all lay open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+
+from game.ai.solver.sequence_form import SequenceForm
+from game.games.eight_bit_battle.battle import NEXT_LOSER, NEXT_WINNER
+from game.games.eight_bit_battle.cards import CHARACTER_MASK
+from game.games.eight_bit_battle.exact.clash import ATTACKER, DEFENDER, Clash, Outcome, clash
+from game.games.eight_bit_battle.exact.hands import plain
+from game.games.eight_bit_battle.exact.rounds import RoundSolver, Value
+from game.games.eight_bit_battle.exact.situation import Pair
+from game.games.eight_bit_battle.options import Options
+from game.games.eight_bit_battle.resolution import FOG_LEAD
+
+TO_THE_END = 4
+"""Battles that no round goes beyond."""
+ROOT: Hashable = ()
+"""The public history at the beginning."""
+
+
+def name_of(sequence: int, history: Hashable, hand: int, key: Hashable) -> Hashable:
+    """The key of an information set: the own sequence and hand when its battle began, what has been public since the
+    root, and what is known in this battle."""
+    return sequence, history, hand, key
+
+
+def unfold(
+    solver: RoundSolver, pairs: Sequence[Pair], lead: int, depth: int, estimate: Value | None = None
+) -> SequenceForm:
+    """The game that begins with the attack of player 0. pairs: (attacker's, defender's hand), each as likely;
+    estimate: the worth of what lies beyond `depth` battles, by default the exact one between open hands.
+
+    Raises OutOfTimeError (`rounds.py`).
+    """
+    tree = _Tree(solver, estimate or solver.value)
+    for hands in pairs:
+        tree.battle(0, hands, (0, 0), ROOT, lead, 1 / len(pairs), depth)
+    return tree.form
+
+
+class _Tree:
+    def __init__(self, solver: RoundSolver, estimate: Value) -> None:
+        self._solver = solver
+        self._estimate = estimate
+        self.form = SequenceForm()
+
+    def battle(
+        self,
+        attacker: int,
+        hands: Pair,
+        sequences: Pair,
+        history: Hashable,
+        lead: int,
+        weight: float,
+        depth: int,
+    ) -> None:
+        """One battle and what follows. Pairs are by player; lead: player 0's."""
+        own, other = hands[attacker], hands[1 - attacker]
+        signed = lead if attacker == 0 else -lead
+        over = not (own & CHARACTER_MASK and other & CHARACTER_MASK)
+        if over or not depth:
+            value = self._solver.value(own, other, signed) if over else self._estimate(own, other, signed)
+            self.form.leaf(*sequences, value if attacker == 0 else self._solver.prize.turned(value), weight)
+            return
+        self._solver.check_time()
+        options = self._solver.options
+        fight = clash(own, other, options.fog == FOG_LEAD)
+        mine = self._place(fight, ATTACKER, attacker, own, sequences[attacker], history)
+        theirs = self._place(fight, DEFENDER, 1 - attacker, other, sequences[1 - attacker], history)
+        followings = [self._following(attacker, hands, history, lead, outcome) for outcome in fight.outcomes]
+        for end in fight.ends:
+            first, second = mine[end.attacker], theirs[end.defender]
+            answers: Sequence[int] = (second,)
+            if len(end.answers) > 1:
+                key = name_of(sequences[1 - attacker], history, other, end.key)
+                found = self.form.infoset(1 - attacker, key, second, [joined for joined, _ in end.answers])
+                answers = range(found.first, found.first + found.size)
+            for (_, outcome), answer in zip(end.answers, answers, strict=True):
+                following, left, after, ahead = followings[outcome]
+                both = (first, answer) if attacker == 0 else (answer, first)
+                self.battle(following, left, both, after, ahead, weight, depth - 1)
+
+    def _place(self, fight: Clash, side: int, player: int, hand: int, sequence: int, history: Hashable) -> list[int]:
+        """The player's sequences in this battle by the clash's own numbers."""
+        places = [sequence] * fight.sizes[side]
+        for decision in fight.decisions[side]:
+            key = name_of(sequence, history, hand, decision.key)
+            found = self.form.infoset(player, key, places[decision.parent], decision.choices)
+            places[decision.first : decision.first + found.size] = range(found.first, found.first + found.size)
+        return places
+
+    def _following(
+        self, attacker: int, hands: Pair, history: Hashable, lead: int, outcome: Outcome
+    ) -> tuple[int, Pair, Hashable, int]:
+        """(who attacks next, the hands by player, the public history, player 0's lead) after a battle ended so."""
+        own, other = hands[attacker], hands[1 - attacker]
+        gained = self._solver.worth_of(own, other) - self._solver.worth_of(outcome.attacking, outcome.defending)
+        ahead = lead + (gained if outcome.attacker_wins == (attacker == 0) else -gained)
+        left = (outcome.attacking, outcome.defending)
+        spent = plain(own & ~outcome.attacking), plain(other & ~outcome.defending)
+        return (
+            next_attacker(self._solver.options, attacker, outcome.attacker_wins),
+            left if attacker == 0 else (left[1], left[0]),
+            (history, spent, outcome.attacker_wins),
+            ahead,
+        )
+
+
+def next_attacker(options: Options, attacker: int, attacker_wins: bool) -> int:
+    """Who attacks next (H2)."""
+    winner = attacker if attacker_wins else 1 - attacker
+    if options.next_attacker == NEXT_WINNER:
+        return winner
+    return 1 - winner if options.next_attacker == NEXT_LOSER else 1 - attacker
+
+
+@lru_cache(maxsize=1 << 16)
+def lines(attacking: int, defending: int, fog_lead: bool, depth: int) -> int:
+    """How many lines of play the next `depth` battles between these hands have, attackers taking turns."""
+    if not depth or not (attacking & CHARACTER_MASK and defending & CHARACTER_MASK):
+        return 1
+    fight = clash(attacking, defending, fog_lead)
+    after = [lines(one.defending, one.attacking, fog_lead, depth - 1) for one in fight.outcomes]
+    return sum(after[outcome] for end in fight.ends for _, outcome in end.answers)
