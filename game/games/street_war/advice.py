@@ -14,6 +14,7 @@ from typing import NamedTuple
 from game.core.events import OPEN
 from game.core.rng import Rng
 from game.games.street_war.cards import (
+    BATTLE_CARDS,
     BOOST,
     BREATHER,
     CHARACTERS,
@@ -28,12 +29,13 @@ from game.games.street_war.cards import (
     SEAL,
     SLAM,
     STRATEGIES,
+    STRATEGY_CARDS,
     SWAP,
 )
 from game.games.street_war.dealing import rebuilt, resample
 from game.games.street_war.options import LIMITS, RUSH_HOUR_FROM, Options, in_rush_hour
 from game.games.street_war.resolution import flip
-from game.games.street_war.state import OVER, PEEKING, PICK, SWIPE, Seat, State
+from game.games.street_war.state import CLAIM, LINE_UP, OVER, PEEKING, PICK, SWIPE, Seat, State
 from game.games.street_war.view import View
 
 Cards = tuple[int, ...]
@@ -126,24 +128,29 @@ def _round(state: State, reserve_0: _Reserve, reserve_1: _Reserve) -> tuple[floa
         return _swiped(state, effects_0, effects_1)
     row_0, row_1 = _row(state, 0), _row(state, 1)
     if not row_0 and not row_1:
-        mean, spread = _odds(first.hand, second.hand, (), (), effects_0, effects_1, push, cards)
-        mean, spread = mean * LANES, spread * LANES
-    else:
-        mean = spread = 0.0
-        for lane in range(LANES):
-            tends, strays = _odds(
-                (row_0[lane],) if row_0 else first.hand,
-                (row_1[lane],) if row_1 else second.hand,
-                first.laid[lane],
-                second.laid[lane],
-                effects_0,
-                effects_1,
-                push,
-                cards,
-            )
-            mean += tends
-            spread += strays
+        return _unplayed(effects_0, effects_1, push, cards)
+    mean = spread = 0.0
+    for lane in range(LANES):
+        tends, strays = _odds(
+            (row_0[lane],) if row_0 else first.hand,
+            (row_1[lane],) if row_1 else second.hand,
+            first.laid[lane],
+            second.laid[lane],
+            effects_0,
+            effects_1,
+            push,
+            cards,
+        )
+        mean += tends
+        spread += strays
     return _chances(mean, spread)
+
+
+@lru_cache(maxsize=1 << 8)
+def _unplayed(effects_0: Effects, effects_1: Effects, push: float, cards: int) -> tuple[float, float]:
+    """The same of a round of which no card lies: any hand against any other."""
+    mean, spread = _odds(BATTLE_CARDS, BATTLE_CARDS, (), (), effects_0, effects_1, push, cards)
+    return _chances(mean * LANES, spread * LANES)
 
 
 def _chances(mean: float, spread: float) -> tuple[float, float]:
@@ -211,6 +218,14 @@ class _Reserve(NamedTuple):
 _NOTHING = _Reserve(0, 0.0, 0)
 
 
+@cache
+def _any(count: int) -> _Reserve:
+    """So many cards, whichever they are."""
+    reds = sum(PUSH[card] > 0 for card in STRATEGY_CARDS)
+    push = sum(PUSH[card] for card in STRATEGY_CARDS)
+    return _Reserve(round(count * reds / len(STRATEGY_CARDS)), count * push / len(STRATEGY_CARDS), 0)
+
+
 @lru_cache(maxsize=1 << 12)
 def _reserve(cards: Cards) -> _Reserve:
     pushes = [PUSH[card] for card in cards if PUSH[card]]
@@ -251,8 +266,12 @@ def _value(state: State) -> float:
     if state.phase == PICK:
         return 0.5
     first, second = state.seats
-    reserve_0 = _NOTHING if first.done else _reserve(first.cards)
-    reserve_1 = _NOTHING if second.done else _reserve(second.cards)
+    if state.phase in (CLAIM, LINE_UP):
+        # What has just been dealt is luck: it would only hide what the round before has brought.
+        reserve_0, reserve_1 = _any(len(first.cards)), _any(len(second.cards))
+    else:
+        reserve_0 = _NOTHING if first.done else _reserve(first.cards)
+        reserve_1 = _NOTHING if second.done else _reserve(second.cards)
     tied, won, lost, stake = _outcomes(
         state.options,
         state.round,

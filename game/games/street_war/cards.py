@@ -40,7 +40,7 @@ class Character(NamedTuple):
 MAGPIE, SCOOPS, DRIFTER, COMMUTER, HARDHAT, LIBERTY, SKETCHER, PATROL = range(8)
 NO_CHARACTER = -1
 CHARACTERS: tuple[Character, ...] = (
-    Character(MAGPIE, "magpie", "last_call", ("glimpse", "switch"), 1, 1),
+    Character(MAGPIE, "magpie", "last_call", ("glimpse",), 1, 1),
     Character(SCOOPS, "scoops", "hustle", ("peek", "redraw"), 1, 1),
     Character(DRIFTER, "drifter", "hustle", ("steal",), 1, 1),
     Character(COMMUTER, "commuter", "claim", ("wait",), 1, 3),

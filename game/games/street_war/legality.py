@@ -47,13 +47,8 @@ PASS, DONE, LEAVE = Action("pass"), Action("done"), Action("leave")
 LANE_WORDS: tuple[str, ...] = tuple(str(lane + 1) for lane in range(LANES))
 CLAIMS: Actions = (PASS, Action("wait"))
 LOOKS: Actions = tuple(Action("look", (lane, card_lane)) for lane in LANE_WORDS for card_lane in LANE_WORDS)
-SWIPES: Actions = (
-    *(Action("glimpse", (lane,)) for lane in LANE_WORDS),
-    PASS,
-    *(Action("switch", (lane, other)) for lane in LANE_WORDS for other in LANE_WORDS if lane < other),
-)
-"""At the Magpie's last call: she may look at one of the two cards before she exchanges them, and need not."""
-SWIPES_OF_SEEN: tuple[Actions, ...] = tuple(
+GLIMPSES: Actions = (*(Action("glimpse", (lane,)) for lane in LANE_WORDS), PASS)
+SWIPES: tuple[Actions, ...] = tuple(
     (LEAVE, *(Action("swipe", (other,)) for other in LANE_WORDS if other != lane)) for lane in LANE_WORDS
 )
 """By the lane that the Magpie has looked at: which other one it changes places with."""
@@ -78,10 +73,10 @@ def legal_actions(state: State) -> Actions:
     if phase == LOOK:
         return LOOKS
     if phase == SWIPE:
-        return SWIPES_OF_SEEN[state.glimpse[0]]
+        return SWIPES[state.glimpse[0]]
     if state.actor < 0:
         return ()
-    return SWIPES if state.seats[state.actor].character == MAGPIE else SHIELDS
+    return GLIMPSES if state.seats[state.actor].character == MAGPIE else SHIELDS
 
 
 @lru_cache(maxsize=128)

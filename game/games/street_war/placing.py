@@ -135,7 +135,7 @@ def _ask_last_call(position: Position, asked: int, log: Log) -> None:
 
 
 def last_call(position: Position, action: Action, log: Log) -> None:
-    """`glimpse LANE`, `switch LANE LANE`, `shield` or `pass`."""
+    """`glimpse LANE`, `shield` or `pass`."""
     seat = position.actor
     area = position.area(seat)
     if action.verb == "pass":
@@ -148,12 +148,9 @@ def last_call(position: Position, action: Action, log: Log) -> None:
         if action.verb == "glimpse":
             _glimpse(position, int(action.args[0]) - 1, log)
             return
-        if action.verb == "switch":
-            _switch(position, int(action.args[0]) - 1, int(action.args[1]) - 1, log)
-        else:
-            area.shield = 1
-            if log is not None:
-                log.append(public("shield_raised", seat=seat))
+        area.shield = 1
+        if log is not None:
+            log.append(public("shield_raised", seat=seat))
     _ask_last_call(position, LAST_CALLERS.index(area.character) + 1, log)
 
 

@@ -70,7 +70,7 @@ _VERBS: dict[str, tuple[str, ...]] = {
     "set_up": ("set", "done"),
     "look": ("look",),
     "set_up_last": ("set", "done"),
-    "last_call": ("glimpse", "switch", "shield", "pass"),
+    "last_call": ("glimpse", "shield", "pass"),
     "swipe": ("swipe", "leave"),
 }
 
@@ -100,7 +100,7 @@ def _about(state: State, action: Action) -> Refusal | None:
         return _about_set(state, args)
     if verb == "open":
         return _about_open(state, args)
-    if verb in ("look", "switch") and (state.phase != LAST_CALL or _has(state, verb)):
+    if verb == "look":
         return (_bad_lane(args) if len(args) == 2 else None) or Refusal("two_lanes")
     if verb == "swipe":
         return _bad_lane(args[:1] or ("",)) or Refusal("two_lanes")

@@ -18,8 +18,6 @@ from scenes.tables.street_war.keys import BUTTONS, keys_of
 
 ROW_KINDS = frozenset({"line_up", "line_up_last"})
 LAY_KINDS = frozenset({"set_up", "set_up_last"})
-TWO_LANES = frozenset({"last_call"})
-"""Kinds of decisions in which two keys of one word may be picked."""
 
 
 class Choosing:
@@ -95,7 +93,7 @@ class Choosing:
         if key in self.picked:
             self.picked.remove(key)
             return None
-        keep = list(self.picked) if self.phase in TWO_LANES else [old for old in self.picked if old[0] != key[0]]
+        keep = [old for old in self.picked if old[0] != key[0]]
         while keep and not any({key, *keep} <= keys for _, keys in self._actions):
             keep.pop(0)
         self.picked = [*keep, key]

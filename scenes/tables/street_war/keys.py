@@ -10,7 +10,7 @@ A key is a word and two numbers (`scenes.tables.spots.Key`):
 | redraw, 0, 0        | Scoops changes a strategy card |
 | peeked, 0, value    | a card of the pile that Scoops sees |
 | lane, 0, lane       | an own lane, 1 to 5 |
-| their, 0, lane      | the battle card on a lane of the other side; to look at, or to exchange |
+| their, 0, lane      | the battle card on a lane of the other side; to look at, or to swipe |
 | theirs, 0, lane     | the strategy cards on a lane of the other side |
 | any other word      | a button that is an action by itself |
 
@@ -46,6 +46,4 @@ def keys_of(action: Action) -> frozenset[Key]:
         return frozenset({("their", 0, int(args[0])), ("theirs", 0, int(args[1]))})
     if verb in ("glimpse", "swipe"):
         return frozenset({("their", 0, int(args[0]))})
-    if verb == "switch":
-        return frozenset(("their", 0, int(lane)) for lane in args)
     raise ValueError(f"'{action.text}' is not made of keys")

@@ -60,7 +60,7 @@ def test_6_effects_follow_their_lane_and_what_is_known_stays_known() -> None:
     commuter = {"character": "commuter", "battle": [7, 7, 6, 6, 5], "cards": ["boost", "slam"]}
     state = position({"seats": [magpie, commuter], "phase": "set_up", "waiter": 1, "round": 3})
     state = play(state, "done", "look 2 3", "row 7 7 6 6 5", "set boost 1", "set slam 3", "done")
-    state = play(state, "switch 1 3")
+    state = play(state, "glimpse 1", "swipe 3")
     assert [lane[1] for lane in state.last] == [6, 7, 7, 6, 5]
     assert [lane[3] for lane in state.last] == [(SLAM,), (), (BOOST,), (), ()]
 

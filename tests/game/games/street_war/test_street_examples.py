@@ -198,15 +198,7 @@ def test_26_what_the_drifter_holds_nobody_plays() -> None:
 
 
 def test_27_the_magpie_exchanges_two_lanes_with_all_that_lies_on_them() -> None:
-    magpie = {"character": "magpie", "row": [2, 2, 3, 3, 4], "cards": []}
-    other = {"row": [7, 4, 5, 5, 1], "laid": {1: ["jab"], 5: ["boost", "double"]}, "cards": []}
-    state = play(position({"seats": [magpie, other], "phase": "last_call"}), "switch 1 5")
-    assert [lane[1] for lane in state.last] == [1, 4, 5, 5, 7]
-    assert [lane[3] for lane in state.last] == [(0, 1), (), (), (), (2,)]
-
-
-def test_27_she_may_look_at_one_of_the_two_first() -> None:
-    """docs/rules/street_war.md, Rulings: the card that she has seen is one of the two, or nothing is exchanged."""
+    """docs/rules/street_war.md, Balance: she sees one of the two cards first, and may leave both where they are."""
     magpie = {"character": "magpie", "row": [2, 2, 3, 3, 4], "cards": []}
     other = {"row": [7, 4, 5, 5, 1], "laid": {1: ["jab"], 5: ["boost", "double"]}, "cards": []}
     state = play(position({"seats": [magpie, other], "phase": "last_call"}), "glimpse 1")

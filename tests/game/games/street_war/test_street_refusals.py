@@ -32,8 +32,8 @@ PEEKING = play(position({"seats": [{**WINS, "character": "scoops"}, LOSES], "pha
 SETTING = position({"seats": [{**WINS, "cards": ["boost", "grab"]}, LOSES]})
 LATE = {**HAND, "character": "commuter"}
 LOOKING = play(position({"seats": [LATE, {"cards": []}], "waiter": 0, "round": 3}), "done")
-SWITCHING = position({"seats": [{**WINS, "character": "magpie"}, LOSES], "phase": "last_call"})
-SEEN = play(SWITCHING, "glimpse 2")
+SWIPING = position({"seats": [{**WINS, "character": "magpie"}, LOSES], "phase": "last_call"})
+SEEN = play(SWIPING, "glimpse 2")
 SHIELDING = position({"seats": [{**WINS, "character": "liberty"}, LOSES], "phase": "last_call", "round": 4})
 OVER = play(position({"seats": [WINS, {**LOSES, "health": 1}]}), "done", "done")
 
@@ -88,17 +88,13 @@ CASES: tuple[tuple[str, State, str, dict[str, str]], ...] = (
     ("not_now_look", LOOKING, "row 1 2 3 4 5", {}),
     ("two_lanes", LOOKING, "look 1", {}),
     ("no_such_lane", LOOKING, "look 1 9", {"lane": "9"}),
-    ("not_now_last_call", SWITCHING, "done", {}),
-    ("two_lanes", SWITCHING, "switch", {}),
-    ("two_lanes", SWITCHING, "switch 2 2", {}),
-    ("no_such_lane", SWITCHING, "switch 2 six", {"lane": "six"}),
-    ("not_your_ability", SWITCHING, "shield", {}),
-    ("no_such_lane", SWITCHING, "glimpse", {"lane": ""}),
-    ("no_such_lane", SWITCHING, "glimpse 6", {"lane": "6"}),
+    ("not_now_last_call", SWIPING, "done", {}),
+    ("not_your_ability", SWIPING, "shield", {}),
+    ("no_such_lane", SWIPING, "glimpse", {"lane": ""}),
+    ("no_such_lane", SWIPING, "glimpse 6", {"lane": "6"}),
     ("not_your_ability", SHIELDING, "glimpse 1", {}),
     ("not_now_swipe", SEEN, "pass", {}),
     ("not_now_swipe", SEEN, "glimpse 3", {}),
-    ("not_now_swipe", SEEN, "switch 2 3", {}),
     ("two_lanes", SEEN, "swipe 2", {}),
     ("no_such_lane", SEEN, "swipe", {"lane": ""}),
     ("no_such_lane", SEEN, "swipe six", {"lane": "six"}),
@@ -119,7 +115,7 @@ def test_every_reason_is_met() -> None:
 # fmt: off
 VERBS = (
     "pick", "wait", "pass", "row", "open", "steal", "extra", "patrol", "peek", "redraw", "take", "leave", "set", "done",
-    "look", "glimpse", "swipe", "switch", "shield", "juggle",
+    "look", "glimpse", "swipe", "shield", "juggle",
 )
 # fmt: on
 WORDS = ("0", "1", "2", "5", "6", "boost", "grab", "barter", "jab", "magpie", "x")
@@ -127,7 +123,7 @@ WORDS = ("0", "1", "2", "5", "6", "boost", "grab", "barter", "jab", "magpie", "x
 
 def test_every_action_of_up_to_three_words_is_legal_or_has_a_declared_reason() -> None:
     shapes = [args for count in range(4) for args in product(WORDS, repeat=count)]
-    states = (PICKING, CLAIMING, LINING, HUSTLE, SCOOPS, PEEKING, SETTING, LOOKING, SWITCHING, SHIELDING, OVER)
+    states = (PICKING, CLAIMING, LINING, HUSTLE, SCOOPS, PEEKING, SETTING, LOOKING, SWIPING, SHIELDING, OVER)
     for state in states:
         legal = frozenset(GAME.legal_actions(state))
         verbs = {one.verb for one in legal} | {"juggle"}
