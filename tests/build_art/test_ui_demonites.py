@@ -133,9 +133,9 @@ def test_emblems_differ_in_shape_and_colour() -> None:
             a, b = pictures(SHEET)[f"{stem}_{one}"], pictures(SHEET)[f"{stem}_{other}"]
             assert (a != b).any(axis=2).mean() >= 0.3, (one, other)
     for one, other in combinations(CLANS, 2):
-        a, b = (pictures(SHEET)[f"clan_{clan}"][..., 3] > 0 for clan in (one, other))
         # As black shapes they differ, too.
-        assert (a & b).sum() / (a | b).sum() <= 0.88, (one, other)
+        black, shape = (pictures(SHEET)[f"clan_{clan}"][..., 3] > 0 for clan in (one, other))
+        assert (black & shape).sum() / (black | shape).sum() <= 0.88, (one, other)
 
 
 @pytest.mark.parametrize("form", SIZES)
