@@ -116,7 +116,9 @@ class Foreground:
     # ------------------------------------------------------------------ the desk
 
     def draw_prompt(self, canvas: pygame.Surface, text: str) -> None:
-        """What is asked."""
+        """What is asked; no plate where nothing is."""
+        if not text:
+            return
         slot, fonts = self._arena.map.rect("prompt"), self._context.fonts
         if len(fonts.wrap(text, slot.width - 10, Font.BODY)) > 1:
             # With long names it grows upward, over the edge of the field.
