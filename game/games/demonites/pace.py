@@ -13,11 +13,17 @@ TOGETHER = 0.10
 REACTIONS: dict[str, tuple[float, float]] = {"easy": (2.2, 3.4), "normal": (1.4, 2.4), "hard": (0.8, 1.6)}
 """By level: between which two times a computer player reacts, each time as likely."""
 LEVEL_OF: dict[str, str] = {
+    "ai:1": "easy",
+    "ai:2": "easy",
+    "ai:3": "normal",
+    "ai:4": "hard",
+    "ai:5": "hard",
     "ai:random": "easy",
     "ai:novice": "easy",
     "ai:adept": "normal",
     "ai:greedy": "hard",
     "ai:search": "hard",
+    "ai:exact": "hard",
 }
 """How quickly each player of the arcade reacts, by its id."""
 LATEST_ANSWER = 2.7
