@@ -13,17 +13,18 @@ from scenes.lesson.ending import LessonEndScene
 from scenes.lesson.scene import LessonScene, Phase
 from scenes.lesson.shelf import lesson_of
 from scenes.tables.spots import Key, Spots
-from tests.scenes import street_lesson_presses
+from tests.scenes import demonites_lesson_presses, street_lesson_presses
 from tests.scenes.driver import Driver
 
 MASTERS = "eight_masters_revenge"
 STREET = "street_war"
+DEMONITES = "demonites"
 MOST_FRAMES = 4000
 
 
-def start(driver: Driver, game_id: str = MASTERS) -> LessonScene:
-    """Open the game's lesson."""
-    scene = LessonScene(driver.context, lesson_of(game_id))
+def start(driver: Driver, game_id: str = MASTERS, mode: str = "") -> LessonScene:
+    """Open the game's lesson, or the mode's."""
+    scene = LessonScene(driver.context, lesson_of(game_id, mode))
     driver.push(scene)
     return scene
 
@@ -119,6 +120,9 @@ def _presses(scene: LessonScene, actions: tuple[Action, ...]) -> Iterator[Key]:
         yield from street_lesson_presses.presses(scene.table, actions)  # type: ignore[arg-type]
         return
     (action,) = actions
+    if scene.lesson.game == DEMONITES:
+        yield from demonites_lesson_presses.presses(scene.table, action)  # type: ignore[arg-type]
+        return
     if not action.args:
         yield (f"button {action.verb}", 0, 0)
         return

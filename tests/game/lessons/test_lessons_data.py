@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.core.action import Action, parse_action
-from game.core.contract import State
+from game.core.contract import TABLE, State
 from game.core.registry import GAME_IDS, get_game
 from game.games.eight_masters_revenge.positions import position
 from game.games.eight_masters_revenge.state import attack_value, defence_value, shows_pair
@@ -18,11 +18,12 @@ from game.storage.lessons import read_lesson
 from game.text import Texts
 
 ROOT = Path(__file__).resolve().parents[3]
-FILES = sorted((ROOT / "assets" / "lessons").glob("*.toml"))
-MASTERS = ROOT / "assets" / "lessons" / "eight_masters_revenge.toml"
+FOLDER = ROOT / "assets" / "lessons"
+FILES = sorted(FOLDER.glob("*.toml"))
+MASTERS = FOLDER / "eight_masters_revenge.toml"
 LESSONS = [read_lesson(path) for path in FILES]
 STEPS = [(lesson, step) for lesson in LESSONS for step in lesson.steps]
-IDS = [f"{lesson.game}-{step.id}" for lesson, step in STEPS]
+IDS = [f"{lesson.id}-{step.id}" for lesson, step in STEPS]
 
 
 def _walk(lesson: Lesson, step: Step) -> list[tuple[Act, State]]:
@@ -41,7 +42,7 @@ def _walk(lesson: Lesson, step: Step) -> list[tuple[Act, State]]:
         elif isinstance(part, Act):
             turn = course.game.to_act(course.state)
             assert turn is not None
-            assert turn.actor == lesson.seat
+            assert turn.actor in (lesson.seat, TABLE)
             found.append((part, course.state))
             right = plan_for(part, course.legal)
             assert right, f"nothing legal fulfils {part.accept}"
@@ -60,10 +61,17 @@ def test_masters_has_its_five_short_steps() -> None:
     assert [step.id for step in lesson.steps] == ["sum", "hit", "pair", "block", "dragon"]
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.game for lesson in LESSONS])
+@pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
 def test_the_lesson_belongs_to_its_game(lesson: Lesson) -> None:
     assert lesson.game in GAME_IDS
+    assert (FOLDER / f"{lesson.id}.toml").exists()
     game = get_game(lesson.game)
+    assert lesson.mode in game.modes
+    if lesson.of_mode:
+        # A game has one for all modes or one for each, and the positions are of that mode.
+        assert not (FOLDER / f"{lesson.game}.toml").exists()
+        assert all((FOLDER / f"{lesson.game}_{mode}.toml").exists() for mode in game.modes)
+        assert lesson.next.mode == lesson.mode
     assert {lesson.mode, lesson.next.mode} <= set(game.modes)
     assert len(lesson.names) in game.seats_of(lesson.mode)
     options = {option.id: option.values for option in game.options}
@@ -98,7 +106,7 @@ def test_every_text_is_there(lesson: Lesson, step: Step, language: str) -> None:
     texts = Texts(ROOT / "assets" / "text", language, strict=True)
     for word in ("", "short", *(word for part in step.parts for word in texts_of(part))):
         assert texts(lesson.text_id(step, word))
-    for text_id in (*lesson.names, *(f"lesson.{lesson.game}.{word}" for word in ("offer", "next", "end"))):
+    for text_id in (*lesson.names, *map(lesson.word_id, ("offer", "next", "end"))):
         assert texts(text_id)
 
 
@@ -109,11 +117,12 @@ def test_no_text_is_left_over(language: str) -> None:
         for lesson, step in STEPS
         for word in ("", "short", *(word for part in step.parts for word in texts_of(part)))
     }
-    said |= {f"lesson.{lesson.game}.{word}" for lesson in LESSONS for word in ("offer", "next", "end")}
-    for lesson in LESSONS:
-        po = ROOT / "assets" / "text" / language / f"{lesson.game}_lesson.po"
+    said |= {lesson.word_id(word) for lesson in LESSONS for word in ("offer", "next", "end")}
+    for game in {lesson.game for lesson in LESSONS}:
+        po = ROOT / "assets" / "text" / language / f"{game}_lesson.po"
         written = set(re.findall(r'^msgid "(lesson\.[^"]+)"', po.read_text(encoding="utf-8"), re.MULTILINE))
-        assert written == {text_id for text_id in said if text_id.startswith(f"lesson.{lesson.game}.")}
+        ids = tuple(f"lesson.{lesson.id}." for lesson in LESSONS if lesson.game == game)
+        assert written == {text_id for text_id in said if text_id.startswith(ids)}
 
 
 @pytest.mark.parametrize(("lesson", "step"), STEPS, ids=IDS)
