@@ -16,6 +16,9 @@ from game.core.rng import Rng
 
 WORLDS = 96
 """Worlds in which what is not clearly behind is looked at."""
+MANY, FEWEST = 30, 6
+"""Of more actions than MANY, so many are looked at, drawn by lot, that each meets FEWEST worlds within the budget: the
+best of a few that are known is better than luck among all."""
 ALIKE = 0.5
 """Standard errors behind the leader, world by world, that no number of worlds like these could tell from him."""
 
@@ -33,6 +36,9 @@ class WidePlayer:
             return Decision(legal[0])
         if self._game.is_lot(view):
             return Decision(rng.choice(legal))
+        room = max(2, budget.iterations // FEWEST)
+        if len(legal) > max(MANY, room):
+            legal = rng.shuffled(legal)[:room]
         found, looked = self._look.compare(view, legal, budget, rng)
         worlds = len(next(iter(found.values())))
         alike = sorted(promising(found, ALIKE, 0.0) if worlds > 1 else found)

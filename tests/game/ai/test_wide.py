@@ -45,6 +45,21 @@ def test_it_wastes_no_thought_on_a_lot() -> None:
     assert WidePlayer(GAME).choose(GAME.view(told, 0), GAME.legal_actions(told), Budget(500), Rng(1)).iterations >= 500
 
 
+def test_of_very_many_actions_it_knows_a_few_rather_than_none() -> None:
+    """Told that a 7 stands on lane 1, the waiting Sketcher does not waste her own 7 there, however short the time: most
+    rows that the little budget has room for leave it elsewhere, and those do better."""
+    mine = {"character": "sketcher", "battle": [1, 3, 5, 6, 7], "cards": []}
+    claim = position({"seats": [mine, {"battle": [2, 3, 4, 5, 7], "cards": []}], "phase": "claim"})
+    told = GAME.step(GAME.step(claim, Action("wait")), Action("row", ("7", "2", "3", "4", "5")))
+    view, legal = GAME.view(told, 0), GAME.legal_actions(told)
+    assert len(legal) == 120
+    decisions = [WidePlayer(GAME).choose(view, legal, Budget(60), Rng(seed)) for seed in range(60)]
+    assert all(60 <= decision.iterations < 80 for decision in decisions)
+    against = [decision.action.args[0] for decision in decisions]
+    assert sum(card in ("1", "3") for card in against) > 36  # 24 by luck alone
+    assert against.count("7") < 8
+
+
 def test_equal_arguments_give_equal_decisions() -> None:
     view, legal = GAME.view(SEAL, 0), GAME.legal_actions(SEAL)
     first, second = (WidePlayer(GAME).choose(view, legal, Budget(300), Rng(5)) for _ in range(2))
