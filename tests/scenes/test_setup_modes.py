@@ -124,21 +124,30 @@ def test_every_text_fits_in_every_mode(tmp_path: Path, game: str, language: str)
     scene = setup(driver, game=game)
     for mode in scene.game.modes:
         scene._set_mode(mode)
-        for lot in (True, False):
-            scene.chosen.lot = lot
-            for seat in scene.chosen.seats:
-                seat.name = "W" * 9 if lot else ""
-            scene._build()
-            for index in range(len(scene.group.widgets)):
-                scene.group.index = index
-                driver.frame()
-                for _ in range(len(getattr(scene.group.widgets[index], "values", ())) if index > 1 else 0):
-                    scene.group.focus(scene.group.widgets[index])
-                    driver.key(Kind.RIGHT)
-                    driver.frame()
+        for count in scene.game.seats_of(mode):
+            scene._set_count(str(count))
+            for lot in (True, False):
+                scene.chosen.lot = lot
+                for seat in scene.chosen.seats:
+                    seat.name = "W" * 9 if lot else ""
+                scene._build()
+                _walk(driver, scene)
     assert driver.context.fonts.overflows == []
     assert driver.context.fonts.lacking == []
     driver.app.close()
+
+
+def _walk(driver: Driver, scene: SetupScene) -> None:
+    """Draw every line with the focus on it, and with every value it can have; the number of seats stays."""
+    for index in range(len(scene.group.widgets)):
+        scene.group.index = index
+        driver.frame()
+        widget = scene.group.widgets[index]
+        seats = scene._help.get(id(widget)) == "setup.seats.help"
+        for _ in range(len(getattr(widget, "values", ())) if index > 1 and not seats else 0):
+            scene.group.focus(scene.group.widgets[index])
+            driver.key(Kind.RIGHT)
+            driver.frame()
 
 
 def test_widgets_of_every_mode_keep_apart(driver: Driver) -> None:
