@@ -13,7 +13,7 @@ from enum import Enum
 import pygame
 
 from game.ai.player import Decision, Player
-from game.ai.players import make_player, thinking_time
+from game.ai.players import make_player, natural_pause, thinking_time
 from game.core.action import Action
 from game.core.events import PUBLIC, Event
 from scenes.context import Context
@@ -32,8 +32,6 @@ from scenes.tables.racing import RacingTable
 from scenes.tables.registry import make_table
 from scenes.thinking import Thinker
 
-NATURAL_PAUSE_MS = 450
-"""A player who has answered at once still seems to look at the cards, at normal speed."""
 SLACK_MS = 100
 FASTEST = 0
 HOLD_MS = 2600
@@ -70,7 +68,7 @@ class PlayScene(Scene):
         self.table = make_table(context, config, self, self.session.shared)
         self.privacy = Privacy(self.session, self.table)
         self._players: dict[int, Player] = {
-            seat: make_player(seat_config.kind, self.session.match.game)
+            seat: make_player(seat_config.kind, self.session.match.game, config.setup.mode)
             for seat, seat_config in enumerate(config.seats)
             if not seat_config.is_person
         }
@@ -183,7 +181,7 @@ class PlayScene(Scene):
         seconds *= 2 / (steps + 2)
         if not self._unseen:
             self._waited = 0
-            self._pause = 0 if self._hurry else NATURAL_PAUSE_MS
+            self._pause = 0 if self._hurry else natural_pause(self.config.seats[seat].kind)
             if match.turn is not None and self.table.even_pause(match.turn.kind):
                 # As long as the longest thought, so that a quick answer tells nothing.
                 self._pause = max(self._pause, round(seconds * 1000 * (steps + 1)) + SLACK_MS)

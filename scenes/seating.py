@@ -32,11 +32,12 @@ ARCADE_SEATS: Mapping[tuple[str, str], ArcadeSeat] = {
         values=("seat0", "seat1"),
         level="solo_level",
         players={
-            "1": "ai:novice",
-            "2": "ai:adept",
-            "3": "ai:greedy",
-            "4": "ai:greedy",
-            "5": "ai:greedy",
+            # The upper rows are as strong a player as the third, with more of a handicap each.
+            "1": "ai:1",
+            "2": "ai:2",
+            "3": "ai:3",
+            "4": "ai:3",
+            "5": "ai:3",
         },
     ),
 }

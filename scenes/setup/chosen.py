@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.ai.levels import LEVEL_IDS
 from game.ai.players import PLAYER_IDS
 from game.core.contract import Game, Option
 from game.storage.settings import SeatSettings, SetupSettings
@@ -11,8 +12,17 @@ from scenes.match_config import PERSON
 from scenes.seating import ARCADE_SEATS
 
 LONGEST_NAME = 9
-KINDS = (PERSON, *PLAYER_IDS)
-STRONGEST = "ai:search"
+KINDS = (PERSON, *LEVEL_IDS)
+"""Who may be chosen for a seat."""
+KNOWN_KINDS = (*KINDS, *PLAYER_IDS)
+"""Who may sit there: older set-ups name bare players, who keep their seats until another is chosen."""
+USUAL_OPPONENT = "ai:2"
+"""Whom somebody meets who has never chosen: beatable on the first evening, and no pushover."""
+
+
+def kinds_for(value: str) -> tuple[str, ...]:
+    """What the line of a seat offers where `value` sits there."""
+    return KINDS if value in KINDS else (*KINDS, value)
 
 
 def options_of(game: Game, mode: str) -> tuple[Option, ...]:
@@ -28,8 +38,8 @@ def options_of(game: Game, mode: str) -> tuple[Option, ...]:
 
 
 def usual_seats(count: int) -> list[SeatSettings]:
-    """One person against the strongest opponents."""
-    return [SeatSettings(PERSON), *(SeatSettings(STRONGEST) for _ in range(count - 1))]
+    """One person against opponents of the level that beginners are given."""
+    return [SeatSettings(PERSON), *(SeatSettings(USUAL_OPPONENT) for _ in range(count - 1))]
 
 
 def usable(saved: SetupSettings | None, game: Game, mode: str, present: Sequence[SeatSettings] = ()) -> SetupSettings:
@@ -42,7 +52,7 @@ def usable(saved: SetupSettings | None, game: Game, mode: str, present: Sequence
     for number, usual in enumerate(usual_seats(count)):
         seat = sitting[number] if number < len(sitting) else usual
         name = seat.name.strip()[:LONGEST_NAME]
-        seats.append(SeatSettings(seat.kind if seat.kind in KINDS else usual.kind, name))
+        seats.append(SeatSettings(seat.kind if seat.kind in KNOWN_KINDS else usual.kind, name))
     known = {option.id: option.values for option in options_of(game, mode)}
     chosen = {} if saved is None else saved.options
     options = {name: value for name, value in chosen.items() if value in known.get(name, ())}

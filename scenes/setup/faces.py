@@ -36,17 +36,29 @@ COURT = Faces(
     "cards/eight_bit_battle",
     "art",
     ("king_blue", "queen_red", "villager_neutral", "villager_neutral"),
-    {"ai:search": _court("wizard"), "ai:greedy": _court("warrior"), "ai:random": _court("goblin")},
+    {
+        "ai:1": _court("villager"),
+        "ai:2": _court("goblin"),
+        "ai:3": _court("warrior"),
+        "ai:4": _court("wizard"),
+        "ai:5": ("queen_blue", "king_red", "queen_neutral", "king_neutral"),
+        "ai:search": _court("wizard"),
+        "ai:greedy": _court("warrior"),
+        "ai:random": _court("goblin"),
+    },
 )
 DOJO = Faces(
     "figures/portraits_masters",
     "",
     ("karu", "tilla", "masan", "hulda"),
     {
+        "ai:1": ("hulda",),
+        "ai:2": ("corvane",),
+        "ai:3": ("brugo",),
+        "ai:4": ("nenzo",),
+        "ai:5": ("osmine",),
         "ai:search": ("osmine",),
         "ai:greedy": ("brugo",),
-        "ai:adept": ("corvane",),
-        "ai:novice": ("hulda",),
         "ai:random": ("nenzo",),
     },
 )
@@ -54,14 +66,32 @@ STREET = Faces(
     "figures/portraits_street",
     "",
     ("sketcher", "patrol", "magpie", "liberty"),
-    {"ai:search": ("commuter",), "ai:greedy": ("hardhat",), "ai:random": ("drifter",)},
+    {
+        "ai:1": ("drifter",),
+        "ai:2": ("scoops",),
+        "ai:3": ("hardhat",),
+        "ai:4": ("liberty",),
+        "ai:5": ("commuter",),
+        "ai:search": ("commuter",),
+        "ai:greedy": ("hardhat",),
+        "ai:random": ("drifter",),
+    },
 )
 CLANS = Faces(
     "demons/portraits",
     "",
     # Leaders of clans, each in the colour of its seat.
     ("the_unblinking", "ashqueen_vell", "prince_glub", "thunderhoof_magg", "countess_noctra", "skullmarshal_orr"),
-    {"ai:search": ("emperor_nought",), "ai:greedy": ("eclipse_squire",), "ai:random": ("femurjack",)},
+    {
+        "ai:1": ("nilpage",),
+        "ai:2": ("femurjack",),
+        "ai:3": ("eclipse_squire",),
+        "ai:4": ("weighmaster_orbis",),
+        "ai:5": ("emperor_nought",),
+        "ai:search": ("emperor_nought",),
+        "ai:greedy": ("eclipse_squire",),
+        "ai:random": ("femurjack",),
+    },
     {
         "the_unblinking": 22,
         "ashqueen_vell": 22,

@@ -18,7 +18,7 @@ from scenes.lesson.shelf import has_lesson, lesson_of, to_be_offered_in
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.seating import ARCADE_SEATS, drawn, named
-from scenes.setup.chosen import KINDS, options_of, usable, usual_seats
+from scenes.setup.chosen import kinds_for, options_of, usable, usual_seats
 from scenes.setup.seat_panel import SeatPanel, seat_panels
 from scenes.setup.usual import usual_values
 from scenes.widgets.button import Button
@@ -150,7 +150,7 @@ class SetupScene(MenuScene):
         seat, config = panel.seat, self.chosen.seats[panel.seat]
         fixed = self._fixed_kind(seat)
         kind = panel.kind(
-            KINDS if fixed is None else (fixed,),
+            kinds_for(config.kind) if fixed is None else (fixed,),
             config.kind if fixed is None else fixed,
             lambda value: self._say(f"player.{value.removeprefix('ai:')}"),
             partial(self._set_kind, seat),

@@ -191,7 +191,7 @@ def test_by_keys_from_the_set_up_into_the_first_duel(driver: Driver) -> None:
     seats = duel.session.view().seats
     assert (seats[person].fighter, seats[1 - person].fighter) == ("osmine", opponents(run)[0])
     assert (seats[person].life_start, seats[1 - person].life_start) == (12, 8)
-    assert duel.config.seats[1 - person].kind == "ai:novice"
+    assert duel.config.seats[1 - person].kind == "ai:1"
     assert duel.config.seats[1 - person].name == driver.context.texts(f"fighter.{opponents(run)[0]}")
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import scenes.play
-from game.ai.players import LEVEL_IDS
 from game.core.contract import Setup
 from game.core.registry import GAME_IDS, get_game
 from game.storage.settings import SeatSettings, SetupSettings
@@ -15,7 +14,7 @@ from scenes.intents import MOVES, Intent, Kind
 from scenes.match_config import PERSON, MatchConfig
 from scenes.seating import ARCADE_SEATS
 from scenes.setup import SetupScene
-from scenes.setup.chosen import KINDS, options_of, usable
+from scenes.setup.chosen import KINDS, USUAL_OPPONENT, options_of, usable
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
 from scenes.widgets.field import TextField
@@ -213,7 +212,7 @@ def test_who_sits_there_comes_along_into_a_mode_never_played(driver: Driver) -> 
     scene.chosen.seats[1].kind = "ai:random"
     scene._set_mode("free_for_all")
     kinds = [(seat.name, seat.kind) for seat in scene.chosen.seats]
-    assert kinds == [("Ann", PERSON), ("", "ai:random"), ("", "ai:search"), ("", "ai:search")]
+    assert kinds == [("Ann", PERSON), ("", "ai:random"), ("", USUAL_OPPONENT), ("", USUAL_OPPONENT)]
     scene.chosen.seats[0].name = "Bea"
     scene._set_mode("duel")
     assert scene.chosen.seats[0].name == "Ann", "what was chosen there before"
@@ -229,7 +228,7 @@ def test_moving_seats_on_and_resetting(driver: Driver) -> None:
     assert [seat.name for seat in scene.chosen.seats] == ["Dee", "Ann", "Bob", "Cy"]
     scene._reset()
     assert scene.chosen == usable(None, scene.game, "free_for_all")
-    assert [seat.kind for seat in scene.chosen.seats] == [PERSON, *["ai:search"] * 3]
+    assert [seat.kind for seat in scene.chosen.seats] == [PERSON, *[USUAL_OPPONENT] * 3]
 
 
 def test_another_number_of_seats_where_a_mode_leaves_the_choice(
@@ -266,7 +265,7 @@ def test_an_edited_file_still_gives_a_match(driver: Driver, saved: SetupSettings
     driver.context.settings.modes[GAME] = mode
     config = setup(driver).config()
     get_game(GAME).new(config.setup)
-    assert all(seat.kind in (*KINDS, *LEVEL_IDS) for seat in config.seats)
+    assert all(seat.kind in KINDS for seat in config.seats)
 
 
 def test_an_unknown_mode_in_the_file_is_the_first_one(driver: Driver) -> None:

@@ -8,9 +8,11 @@ import pytest
 from game.core.registry import get_game
 from game.storage.settings import SeatSettings, SetupSettings
 from scenes.intents import Intent, Kind
+from scenes.match_config import PERSON
 from scenes.play import PlayScene
 from scenes.setup import SetupScene
 from scenes.setup.chosen import LONGEST_NAME, usable
+from scenes.widgets.choice import Choice
 from scenes.widgets.field import TextField
 from tests.scenes.driver import Driver
 
@@ -35,10 +37,10 @@ def type_into(driver: Driver, scene: SetupScene, field: TextField, text: str) ->
     driver.key(Kind.CONFIRM, 1)
 
 
-def test_at_first_one_person_meets_the_strongest_opponent(driver: Driver) -> None:
+def test_at_first_one_person_meets_an_opponent_for_beginners(driver: Driver) -> None:
     config = setup(driver).config()
-    assert [seat.kind for seat in config.seats] == ["person", "ai:search"]
-    assert [seat.name for seat in config.seats] == ["Blue", "Strategist"]
+    assert [seat.kind for seat in config.seats] == ["person", "ai:2"]
+    assert [seat.name for seat in config.seats] == ["Blue", "Regular"]
     assert config.setup.options == {option.id: option.default for option in get_game(GAME).options}
 
 
@@ -53,10 +55,10 @@ def test_everything_chosen_is_played_and_remembered(driver: Driver) -> None:
     driver.step()
     assert isinstance(driver.scene, PlayScene)
     config = driver.scene.config
-    assert [(seat.kind, seat.name) for seat in config.seats] == [("person", "Zoë"), ("ai:random", "Jester")]
+    assert [(seat.kind, seat.name) for seat in config.seats] == [("person", "Zoë"), ("ai:4", "Champion")]
     assert (config.setup.seed, config.seed_given) == (12345, True)
     again = SetupScene(driver.context, GAME)
-    assert again.chosen.seats == [SeatSettings("person", "Zoë"), SeatSettings("ai:random")]
+    assert again.chosen.seats == [SeatSettings("person", "Zoë"), SeatSettings("ai:4")]
 
 
 def test_while_a_name_is_typed_no_letter_is_a_key_of_a_seat(driver: Driver) -> None:
@@ -92,6 +94,22 @@ def test_without_a_seed_every_match_is_another(driver: Driver) -> None:
     assert not scene.config().seed_given
 
 
+def test_who_an_older_program_has_seated_keeps_the_seat_until_another_is_chosen(driver: Driver) -> None:
+    driver.context.settings.setups[GAME] = SetupSettings([SeatSettings(), SeatSettings("ai:search")])
+    scene = setup(driver)
+    assert scene.config().seats[1].name == "Strategist"
+    scene.group.index = 3
+    driver.key(Kind.RIGHT)
+    assert scene.config().seats[1].kind == PERSON
+    driver.key(Kind.RIGHT)
+    assert scene.config().seats[1].kind == "ai:1"
+
+
+def test_every_level_is_offered_from_the_weakest(driver: Driver) -> None:
+    line = next(w for w in setup(driver).group.widgets if isinstance(w, Choice) and w.value == "ai:2")
+    assert line.values == (PERSON, "ai:1", "ai:2", "ai:3", "ai:4", "ai:5")
+
+
 def test_two_of_the_same_name_can_be_told_apart(driver: Driver) -> None:
     scene = setup(driver)
     for seat in scene.chosen.seats:
@@ -107,7 +125,7 @@ def test_swapping_and_resetting(driver: Driver) -> None:
     scene._swap()
     assert [seat.name for seat in scene.chosen.seats] == ["", "Ann"]
     scene._reset()
-    assert scene.chosen == SetupSettings()
+    assert scene.chosen == usable(None, scene.game, scene.mode)
 
 
 def test_every_line_explains_itself(driver: Driver) -> None:

@@ -13,9 +13,8 @@ from game.storage.settings import SeatSettings, SetupSettings
 from scenes.hall import lit_games
 from scenes.intents import Kind
 from scenes.match_config import PERSON
-from scenes.seating import ARCADE_SEATS
 from scenes.setup import SetupScene
-from scenes.setup.chosen import KINDS
+from scenes.setup.chosen import KNOWN_KINDS
 from scenes.setup.faces import COURT, FACES
 from scenes.setup.scene import LEFT, MODE
 from scenes.setup.seat_panel import seat_panels
@@ -150,9 +149,7 @@ def test_elsewhere_options_have_their_own_defaults(driver: Driver) -> None:
 def test_everybody_has_a_face_in_every_seat(driver: Driver, game_id: str) -> None:
     faces = FACES.get(game_id, COURT)
     sheet = driver.context.assets.sheet(faces.sheet)
-    seats = [arcade for (game, _), arcade in ARCADE_SEATS.items() if game == game_id]
-    by_level = {kind for arcade in seats for kind in arcade.players.values()}
-    assert set(faces.opponents) == set(KINDS) - {PERSON} | by_level
+    assert set(faces.opponents) == set(KNOWN_KINDS) - {PERSON}
     for kind in (PERSON, *faces.opponents):
         for seat in range(max(get_game(game_id).seat_counts)):
             art = sheet.frame(faces.of(kind, seat)).surface

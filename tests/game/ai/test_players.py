@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.ai.levels import LEVEL_IDS
 from game.ai.noisy import NoisyPlayer
 from game.ai.player import Budget, Decision
-from game.ai.players import LEVEL_IDS, PLAYER_IDS, make_player, thinking_time
+from game.ai.players import NOISY_IDS, PLAYER_IDS, make_player, thinking_time
 from game.core.action import Action
 from game.core.contract import View
 from game.core.registry import GAME_IDS, get_game
@@ -14,7 +15,16 @@ from game.core.rng import Rng
 from tests.conformance.matches import random_setup, walk
 from tests.game.ai.coins import COINS, COINS_GAME, SMALL, CoinState
 
-everybody = pytest.mark.parametrize("player_id", [*PLAYER_IDS, *LEVEL_IDS])
+everybody = pytest.mark.parametrize(
+    "player_id",
+    [
+        *PLAYER_IDS,
+        *NOISY_IDS,
+        *LEVEL_IDS[:3],
+        # The upper levels are the search and the exact player, which have tests of their own.
+        *(pytest.param(level, marks=pytest.mark.soak) for level in LEVEL_IDS[3:]),
+    ],
+)
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:

@@ -6,8 +6,9 @@ from __future__ import annotations
 import pytest
 
 from game.ai.greedy import GreedyPlayer
+from game.ai.levels import LEVEL_IDS
 from game.ai.player import Budget, Player
-from game.ai.players import LEVEL_IDS, PLAYER_IDS, make_player
+from game.ai.players import NOISY_IDS, PLAYER_IDS, make_player
 from game.ai.random_player import RandomPlayer
 from game.ai.search import SearchPlayer
 from game.core.contract import Setup
@@ -95,7 +96,8 @@ def test_search_holds_its_own_against_greedy(mode: str) -> None:
 
 def test_every_player_has_a_quickness_of_his_own_for_the_live_skirmish() -> None:
     """rules/demonites.md §4.2: easy, normal and hard are reaction times."""
-    assert set(LEVEL_OF) == {*PLAYER_IDS, *LEVEL_IDS}
+    assert set(LEVEL_OF) == {*PLAYER_IDS, *NOISY_IDS, *LEVEL_IDS, "ai:exact"}
     assert set(LEVEL_OF.values()) == set(REACTIONS)
+    assert [LEVEL_OF[level] for level in LEVEL_IDS] == ["easy", "easy", "normal", "hard", "hard"]
     slowest = [REACTIONS[LEVEL_OF[player]] for player in ("ai:novice", "ai:adept", "ai:greedy")]
     assert slowest == sorted(slowest, reverse=True)
