@@ -49,7 +49,9 @@ class Arena(Performance):
         self.active: int | None = None
         """Who decides."""
         self.live = False
-        """Whether a Skirmish goes by the clock: what people have just slammed is not shown again at leisure."""
+        """Whether a bout of a Skirmish goes by the clock: both hands lie on the desk."""
+        self.slammed: set[tuple[int, int]] = set()
+        """(seat, card) of cards that lie in the fight since they were slammed: nobody needs to see them fly there."""
 
     # ------------------------------------------------------------------ standing and playing
 
@@ -106,6 +108,10 @@ class Arena(Performance):
 
     def home_of_hand(self, seat: int) -> Point:
         """From where this seat's hand plays."""
+        pair = sides(self.geometry, self.board)
+        if self.live and pair is not None and seat in pair:
+            box = self.map.rect(f"hand_{pair.index(seat)}")
+            return box.centerx - CARD[0] // 2, box.top
         if seat == self.tray and self.faces_up:
             box = self.map.rect("hand")
             return box.centerx - CARD[0] // 2, box.top

@@ -43,23 +43,30 @@ class Live:
 
     def seats(self, kind: str, view: View) -> tuple[int, ...]:
         """Who decides this together against the clock; empty where it is asked one by one."""
-        options = dict(view.options)
-        if view.mode != "skirmish" or options["pace"] != "live" or view.attacker is None or view.defender is None:
+        if view.attacker is None or view.defender is None:
             return ()
         pair = (view.attacker, view.defender)
-        people = [seat for seat in pair if self._config.seats[seat].is_person]
-        watched = sum(seat.is_person for seat in self._config.seats)
-        if not people or (watched > SINGLE and options["open_hands"] == "off"):
-            # Covered hands cannot be played from in a hurry: then it goes calmly, behind curtains.
+        if not self.goes_live(view, pair):
             return ()
         if kind in ("rush", "blind"):
             return pair
-        return (view.to_act,) if kind == "answer" and view.to_act in people else ()
+        answers = kind == "answer" and view.to_act is not None and self._config.seats[view.to_act].is_person
+        return (view.to_act,) if answers and view.to_act is not None else ()
+
+    def goes_live(self, view: View, pair: Sequence[int]) -> bool:
+        """Whether these two fight against the clock."""
+        options = dict(view.options)
+        if view.mode != "skirmish" or options["pace"] != "live":
+            return False
+        # Covered hands cannot be played from in a hurry: then it goes calmly, behind curtains.
+        hurried = len(self._config.people) == SINGLE or options["open_hands"] == "on"
+        return hurried and any(self._config.seats[seat].is_person for seat in pair)
 
     def begin(self, view: View, racers: Sequence[Racer], finish: Finish) -> None:
         """The clock starts."""
         self._start, self._finish = (view, tuple(racers)), finish
         self._focus = 0
+        self._arena.slammed.clear()
         rng = Rng(self._config.setup.seed * 1009 + view.round * 31 + sum(len(army.cards) for army in view.armies))
         runners = []
         for racer in racers:
@@ -94,6 +101,8 @@ class Live:
         race.update(ms)
         if race.over:
             actions = race.actions
+            if race.phase != "blind":
+                self._arena.slammed |= {(r.seat, r.slammed) for r in race.runners if r.slammed is not None}
             self.stop()
             finish(actions)
         return True
@@ -159,12 +168,13 @@ class Live:
 
     # ------------------------------------------------------------------ picture
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Both hands, the drum, what is to be done, how long."""
+    def draw(self, canvas: pygame.Surface, waits: str = "") -> None:
+        """Both hands, the drum, what is to be done, how long. waits: for whom everybody waits, in words."""
         race, arena = self.race, self._arena
         pair = sides(arena.geometry, arena.board) or ()
         if race is None:
             self._between(canvas, pair)
+            self._prompt(canvas, waits, WHITE)
             return
         people = [runner.seat for runner in race.runners if runner.reaction_ms is None]
         for side, seat in enumerate(pair):
@@ -225,7 +235,7 @@ class Live:
             )
 
     def _drum(self, canvas: pygame.Surface, race: Race) -> None:
-        arena, fonts = self._arena, self._context.fonts
+        arena = self._arena
         box = arena.map.rect("drum")
         frames = arena.faces.tag("drum")
         beats = race.phase == "rush" and race.clock >= race.opens_ms and race.first is None
@@ -234,8 +244,9 @@ class Live:
         bar = pygame.Rect(box.left, box.bottom, box.width, 5)
         canvas.fill(INK, bar.inflate(2, 2))
         canvas.fill(CRIMSON if race.left < 0.3 else GOLD, (bar.left, bar.top, round(bar.width * race.left), bar.height))
-        prompt = arena.map.rect("live_prompt")
         text = "ready" if race.clock < race.opens_ms else race.phase
-        words = arena.say(f"demons.live.{text}")
-        colour = WHITE if text == "ready" else AMBER
-        fonts.block(canvas, prompt, words, Font.BODY, colour, align="center", step=9)
+        self._prompt(canvas, arena.say(f"demons.live.{text}"), WHITE if text == "ready" else AMBER)
+
+    def _prompt(self, canvas: pygame.Surface, words: str, colour: tuple[int, int, int]) -> None:
+        box = self._arena.map.rect("live_prompt").move(0, 3)
+        self._context.fonts.block(canvas, box, words, Font.BODY, colour, align="center", step=9)

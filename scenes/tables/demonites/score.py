@@ -125,7 +125,7 @@ def _laid(arena: Arena, event: Event) -> Script:
     seat = event.number("seat")
     cards = event.cards("cards")
     rushed = event.kind == "rushed"
-    if arena.live and event.kind in ("rushed", "answered"):
+    if (seat, cards[0] if cards else 0) in arena.slammed:
         # It lies there already: everybody has seen who slammed it.
         arena.board.apply(event)
         if rushed:

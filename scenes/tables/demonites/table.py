@@ -71,6 +71,8 @@ class DemonTable:
         self.view = view
         self.arena.tray = self._tray(view)
         self.arena.stand(board_of(view), view)
+        if view.attacker is not None and view.defender is not None:
+            self.arena.live = self.live.goes_live(view, (view.attacker, view.defender))
         self.hands.lay()
 
     @staticmethod
@@ -92,6 +94,9 @@ class DemonTable:
 
     def _played(self, event: Event) -> Script:
         line = log_line(event, self.context.texts, self._names)
+        if event.kind == "bout_began" and self.view is not None:
+            self.arena.live = self.live.goes_live(self.view, (event.number("seat"), event.number("other")))
+            self.hands.lay()
         yield from self.arena.score(event)
         if line is not None:
             # Told when it has been seen, not before.
@@ -261,8 +266,8 @@ class DemonTable:
         """Battlefield, desk, decision."""
         arena, foreground, hands, choosing = self.arena, self.foreground, self.hands, self.choosing
         arena.draw(canvas)
-        if arena.live and self.choosing is None and self._thinking is None:
-            self.live.draw(canvas)
+        if arena.live and choosing is None:
+            self.live.draw(canvas, self._prompt())
             arena.draw_above(canvas)
             return
         foreground.draw_marks(canvas, hands)
