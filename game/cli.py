@@ -1,4 +1,4 @@
-"""The arcade without a screen: list, simulate, balance, replay, nodes."""
+"""The arcade without a screen: list, simulate, tournament, balance, exploit, bench, replay, nodes."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from pathlib import Path
 
-from game import balance
-from game.ai.player import Budget
+from game import balance, bench, exploit, tournament
 from game.ai.players import make_player
-from game.core.contract import TABLE, Game, Setup, SetupError, State
+from game.core.contract import Game, Setup, SetupError, State
 from game.core.events import OPEN, PUBLIC, Event
 from game.core.match import Match, MatchFileError
 from game.core.registry import GAME_IDS, get_game
-from game.core.rng import Rng
+from game.match_play import play_match
 from game.text import Texts, languages, system_language
 
 TEXTS = Path(__file__).resolve().parent.parent / "assets" / "text"
@@ -65,6 +64,16 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="one JSON object")
     simulate.set_defaults(run=_simulate)
 
+    compete = tournament.add_command(commands)
+    _game_arguments(compete)
+    compete.add_argument("--matches", type=_positive, default=20, help="of each pairing (default %(default)s)")
+    compete.add_argument(
+        "--budget", type=_positive, default=BUDGET, help="iterations a decision of players that are no levels"
+    )
+    compete.add_argument("--workers", type=_positive, default=1, help="processes")
+    compete.add_argument("--json", action="store_true", help="one JSON object")
+    compete.set_defaults(run=_tournament)
+
     weigh = commands.add_parser("balance", help="how often each character of a game wins against the others")
     _game_arguments(weigh, seats=False)
     weigh.add_argument("--player", default="ai:search", help="who plays both seats (default %(default)s)")
@@ -76,6 +85,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     weigh.add_argument("--json", action="store_true", help="one JSON object")
     weigh.set_defaults(run=_balance)
+
+    exploit.add_command(commands)
+
+    bench.add_command(commands)
 
     replay = commands.add_parser("replay", help="tell a saved match in words")
     replay.add_argument("file", type=Path)
@@ -153,22 +166,6 @@ def _list(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def play_match(setup: Setup, players: Sequence[str], budget: int) -> Match:
-    """One match between players of the arcade. Every action goes through the public, checked `apply`, and the
-    last state must be well formed (cards conserved). Raises ValueError where it is not."""
-    match = Match(setup)
-    seated = [make_player(player, match.game) for player in players]
-    rng = Rng(setup.seed)
-    while (turn := match.turn) is not None:
-        if turn.actor == TABLE:
-            match.act(match.legal_actions[0])  # a step that any seat may press
-            continue
-        decision = seated[turn.actor].choose(match.view(turn.actor), match.legal_actions, Budget(budget), rng)
-        match.act(decision.action)
-    match.game.state_from_json(match.game.state_to_json(match.state))
-    return match
-
-
 def _played(task: tuple[Setup, tuple[str, ...], int, Path | None]) -> tuple[tuple[int, ...], int]:
     """(winners, actions) of one match; for a worker process."""
     setup, players, budget, folder = task
@@ -227,6 +224,22 @@ def _simulate(chosen: argparse.Namespace) -> int:
     else:
         for name, value in report.items():
             print(f"{name}: {value if not isinstance(value, float) else round(value, 3)}")
+    return 0
+
+
+def _tournament(chosen: argparse.Namespace) -> int:
+    game = get_game(chosen.game)
+    mode, seats = _mode_and_seats(game, chosen)
+    setup = Setup(game.id, chosen.seed, seats, mode, _options(chosen.option))
+    try:
+        players = tournament.players_of(chosen.levels)
+        for player in players:
+            make_player(player, game)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    game.new(setup)  # what cannot be played is said before any process starts
+    report = tournament.report_of(players, setup, chosen.matches, chosen.budget, chosen.workers)
+    tournament.print_report(report, chosen.json)
     return 0
 
 

@@ -1,1 +1,1 @@
-"""Small two-player zero-sum games with hidden information, solved: sequence form, CFR+, linear program, best response."""
+"""Small two-player zero-sum games with hidden information, solved: CFR+, linear program, best response."""

@@ -1,7 +1,7 @@
 """The sequence form of a position of any game, from nothing but the contract.
 
-Information sets are what the acting seat sees and what it has seen and done at its decisions before. Every line of play is followed
-to its end, so this is for small games and for checking what knows a game more closely.
+Information sets are what the acting seat sees and what it has seen and done at its decisions before. Every line
+of play is followed to its end, so this is for small games, and for checking what knows a game more closely.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ def unfold(
     ends: Callable[[State], bool],
     payoff: Callable[[State], float],
 ) -> SequenceForm:
-    """The game from these states, each dealt with its chance, until `ends` is true (not asked at the root) or the match is
-    over. payoff: what the first seat gets at an end; the second seat gets as much less."""
+    """The game from these states, each dealt with its chance, until `ends` is true (not asked at the root) or the
+    match is over. payoff: what the first seat gets at an end; the second seat gets as much less."""
     form = SequenceForm()
     waiting: list[tuple[State, float, tuple[int, int], bool]] = [
         (state, chance, (EMPTY, EMPTY), True) for state, chance in worlds

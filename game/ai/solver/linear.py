@@ -1,4 +1,5 @@
-"""An equilibrium by linear programming on the sequence form (Koller, Megiddo and von Stengel 1994): exact up to rounding.
+"""An equilibrium by linear programming on the sequence form (Koller, Megiddo and von Stengel 1994), exact up to
+rounding.
 
 Payoffs are moved up until none is negative. Then whoever maximizes never gains by following less than a whole plan, so
 that all conditions may be written as inequalities and the simplex starts from nothing.

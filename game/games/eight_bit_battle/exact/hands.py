@@ -45,8 +45,8 @@ def kinds(mask: int) -> tuple[int, ...]:
 
 @cache
 def alike(cards: int, hand: int) -> int:
-    """The cards of a hand in the one form that play like these, of which it has as many: the highest numbers, as `kinds`
-    takes them."""
+    """The cards of a hand in the one form that play like these, of which it has as many: the highest numbers, as
+    `kinds` takes them."""
     found = cards & hand & ~(VILLAGERS | KEYS)
     for group in (VILLAGERS, KEYS):
         count, rest = (cards & group).bit_count(), hand & group

@@ -14,6 +14,7 @@ from game.games.eight_bit_battle.battle import NEXT_LOSER, NEXT_WINNER
 from game.games.eight_bit_battle.cards import CHARACTER_MASK
 from game.games.eight_bit_battle.exact.clash import ATTACKER, DEFENDER, Clash, Outcome, clash
 from game.games.eight_bit_battle.exact.hands import plain
+from game.games.eight_bit_battle.exact.prize import WIN
 from game.games.eight_bit_battle.exact.rounds import RoundSolver, Value
 from game.games.eight_bit_battle.exact.situation import Pair
 from game.games.eight_bit_battle.options import Options
@@ -65,9 +66,15 @@ class _Tree:
         own, other = hands[attacker], hands[1 - attacker]
         signed = lead if attacker == 0 else -lead
         over = not (own & CHARACTER_MASK and other & CHARACTER_MASK)
+        prize = self._solver.prize
+        if history != ROOT and prize.kind == WIN and abs(lead) > self._solver.worth_of(own, other):
+            # Nobody can change any more who wins.
+            value = prize.worth(signed)
+            self.form.leaf(*sequences, value if attacker == 0 else prize.turned(value), weight)
+            return
         if over or not depth:
             value = self._solver.value(own, other, signed) if over else self._estimate(own, other, signed)
-            self.form.leaf(*sequences, value if attacker == 0 else self._solver.prize.turned(value), weight)
+            self.form.leaf(*sequences, value if attacker == 0 else prize.turned(value), weight)
             return
         self._solver.check_time()
         options = self._solver.options

@@ -1,8 +1,8 @@
 """The exact player: battles in equilibrium, drafts and all else by search.
 
-Where the hands are known, the rest of the round is solved to its end; where they may be few, over all of them; elsewhere
-the battle under way is solved over some hands that fit, and what follows is estimated. The answer is drawn from the
-equilibrium's mixture, so that nobody can read it. When the budget ends too early, the search player answers.
+Where the hands are known, the rest of the round is solved to its end; where they may be few, over all of them;
+elsewhere the battle under way is solved over some hands that fit, and what follows is estimated. The answer is drawn
+from the equilibrium's mixture, so that nobody can read it. When the budget ends too early, the search player answers.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from game.games.eight_bit_battle.resolution import FOG_LEAD
 from game.games.eight_bit_battle.view import View
 
 BATTLE_KINDS = ("commit_attacker", "commit_defender", "key_attacker", "key_defender", "join_attacker", "join_defender")
-MOST_LINES = 6_000
+MOST_LINES = 8_000
 """Lines of play in a game over hidden hands, about: more take too long to build and to improve."""
 FEWEST_PAIRS = 12
 """Pairs of hands that a game has to hold (or all there are) to be followed beyond the battle under way."""
@@ -43,10 +43,12 @@ OPEN_CHARACTERS = 6
 """Characters in both hands up to which known hands are solved to the end of the round."""
 EXACT_CHARACTERS = 2
 """Characters in both hands up to which what follows a battle is solved, not estimated."""
-ROUNDS = 150
+ROUNDS = 80
 """Rounds of CFR+ at most, unless the budget says fewer: by then the mixture hardly changes."""
 STEP = 10
 """Rounds between two looks at the clock."""
+CHECK = 40
+"""Rounds between two looks at how good the plans are."""
 GOOD = 1e-6
 """A game as near to its equilibrium as this is solved."""
 RARE = 0.02
@@ -138,7 +140,7 @@ class BattlePlayer:
         rounds = min(ROUNDS, budget.iterations)
         while improver.rounds < rounds:
             improver.improve(min(STEP, rounds - improver.rounds))
-            if budget.expired() or improver.gap() < GOOD:
+            if budget.expired() or (improver.rounds % CHECK == 0 and improver.gap() < GOOD):
                 break
         return Solution(improver.form, improver.averages(), True, improver.rounds)
 

@@ -22,19 +22,21 @@ WIN, POINTS, SPREAD = range(3)
 class Prize(NamedTuple):
     """How a final lead in half points is worth what to whom has it.
 
-    kind: WIN, 1 for a lead and 0 for none; POINTS, the lead in points; SPREAD, the chance that the lead still holds
-    after rounds to come in which it strays by `spread` points (standard deviation).
+    kind: WIN, 1 for a lead and 0 for none, and `bonus` for each point of lead, so that a round that is won or lost is
+    still played well; POINTS, the lead in points; SPREAD, the chance that the lead still holds after rounds to come in
+    which it strays by `spread` points (standard deviation).
     """
 
     kind: int
     spread: float = 0.0
+    bonus: float = 0.0
 
     def worth(self, lead: int) -> float:
         """What this final lead is worth."""
         if self.kind == POINTS:
             return lead / POINT
         if self.kind == WIN:
-            return float(lead > 0)
+            return float(lead > 0) + self.bonus * lead / POINT
         return 1 / (1 + math.exp(-NORMAL * lead / POINT / self.spread))
 
     def turned(self, value: float) -> float:
@@ -43,6 +45,8 @@ class Prize(NamedTuple):
 
 
 ROUND_WON, ROUND_POINTS = Prize(WIN), Prize(POINTS)
+PLAYED_FOR = Prize(WIN, bonus=1e-4)
+"""What players play for in a best of three: all points of a round together are worth less than a chance of 0.3 %."""
 
 
 def prize_of(options: Options, finished: int) -> Prize:
@@ -51,7 +55,7 @@ def prize_of(options: Options, finished: int) -> Prize:
     unplayed = ROUNDS - finished - 1
     if options.ending and unplayed:
         return Prize(SPREAD, math.sqrt(unplayed) * ROUND_SPREAD)
-    return ROUND_WON
+    return PLAYED_FOR
 
 
 def lead_of(

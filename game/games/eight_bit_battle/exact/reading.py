@@ -21,8 +21,8 @@ Commitment = tuple[int, int]
 
 
 def decision_key(view: View, know: Known) -> Hashable:
-    """The key of the decision (`clash.py`) that the view's eyes have to take: attacker's commitment, addition or joining,
-    defender's commitment or exchange. Not for the defender's joining (`joining.py`)."""
+    """The key of the decision (`clash.py`) that the view's eyes have to take: attacker's commitment, addition or
+    joining, defender's commitment or exchange. Not for the defender's joining (`joining.py`)."""
     battle = view.battle
     assert battle is not None
     if view.phase == "commit_attacker":

@@ -17,7 +17,7 @@ from game.ai.solver.simplex import SimplexError
 from game.games.eight_bit_battle.battle import NEXT_LOSER, NEXT_WINNER
 from game.games.eight_bit_battle.cards import CHARACTER_MASK
 from game.games.eight_bit_battle.exact.clash import Clash, Outcome, clash
-from game.games.eight_bit_battle.exact.prize import POINTS, WIN, Prize, gain
+from game.games.eight_bit_battle.exact.prize import POINTS, ROUND_POINTS, WIN, Prize, gain
 from game.games.eight_bit_battle.options import Options
 from game.games.eight_bit_battle.resolution import FOG_LEAD
 
@@ -55,6 +55,7 @@ class RoundSolver:
         self.prize = prize
         self.expired = expired
         self.solved = 0
+        self._points: RoundSolver | None = None
         self._values: dict[tuple[int, int, int], float] = {}
 
     def value(self, attacking: int, defending: int, lead: int) -> float:
@@ -66,7 +67,7 @@ class RoundSolver:
             return self.prize.worth(lead + self._leftovers(attacking, defending))
         if self.prize.kind == WIN:
             if abs(lead) > self.worth_of(attacking, defending):
-                return float(lead > 0)
+                return self.prize.worth(lead) + self.prize.bonus * self._margin(attacking, defending)
         elif self.prize.kind == POINTS and lead:
             return self.prize.worth(lead) + self.value(attacking, defending, 0)
         known = self._values.get((attacking, defending, lead))
@@ -77,6 +78,15 @@ class RoundSolver:
             self._values.clear()
         self._values[attacking, defending, lead] = value
         return value
+
+    def _margin(self, attacking: int, defending: int) -> float:
+        """The points that the attacker is still going to win on balance, where only they count."""
+        if not self.prize.bonus:
+            return 0.0
+        if self._points is None:
+            self._points = RoundSolver(self.options, ROUND_POINTS, self.expired)
+        self._points.expired = self.expired
+        return self._points.value(attacking, defending, 0)
 
     def solve(self, attacking: int, defending: int, lead: int) -> Solved:
         """The next battle in equilibrium. Both hands hold a character. Raises OutOfTimeError."""
