@@ -90,7 +90,10 @@ class Choosing:
         if word == "hand" and self.phase == "turn":
             return Action("regroup", ("0",))
         if word == "hand":
-            verbs = {"rush": "rush", "answer": "play", "blind": "play", "scout": "scout", "place": "place"}
+            if self.phase == "place":
+                front = min((place for name, _, place in self._all if name == "front"), default=0)
+                return Action("place", (str(second), str(front)))
+            verbs = {"rush": "rush", "answer": "play", "blind": "play", "scout": "scout"}
             return Action(verbs.get(self.phase, "reserve"), (str(second),))
         return Action(word) if word in BUTTONS else None
 
