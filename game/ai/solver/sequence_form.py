@@ -74,7 +74,7 @@ class SequenceForm:
 
     def infoset(self, player: int, key: Hashable, parent: int, choices: Sequence[Hashable]) -> InformationSet:
         """The player's information set of this key, new or known. choices: what its actions are. Raises ValueError
-        where he would have forgotten what he did, or has another number of actions: then the key leaves something out."""
+        where he would have forgotten what he did, or has another number of actions: the key leaves something out."""
         number, count = self.names[player].get(key), len(choices)
         if number is None:
             found = InformationSet(parent, self.sizes[player], count)

@@ -15,6 +15,7 @@ from game.ai.search import SearchPlayer
 from game.ai.solver.behaviour import behaviour
 from game.ai.solver.regret import RegretSolver
 from game.ai.solver.sequence_form import Plan, SequenceForm
+from game.ai.weighed import Weighed
 from game.core.action import Action
 from game.core.contract import Game
 from game.core.rng import Rng
@@ -35,6 +36,8 @@ from game.games.eight_bit_battle.view import View
 BATTLE_KINDS = ("commit_attacker", "commit_defender", "key_attacker", "key_defender", "join_attacker", "join_defender")
 MOST_LINES = 8_000
 """Lines of play in a game over hidden hands, about: more take too long to build and to improve."""
+LINES = 40
+"""Lines of play for each iteration of the budget, as far as there are no more than that."""
 FEWEST_PAIRS = 12
 """Pairs of hands that a game has to hold (or all there are) to be followed beyond the battle under way."""
 JOIN_PAIRS = 60
@@ -89,6 +92,15 @@ class BattlePlayer:
             return self._search.choose(view, legal, budget, rng)
         return Decision(_drawn(mixture.shares, rng), mixture.value, mixture.iterations)
 
+    def weigh(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Weighed, ...]:
+        """The whole mixture in battles, what is taken most often first; all that it holds is worth the same. Elsewhere
+        what the search player finds."""
+        mixture = self.mixture(view, budget, rng) if view.phase in BATTLE_KINDS else None
+        if mixture is None:
+            return self._search.weigh(view, legal, budget, rng)
+        rows = [Weighed(action, share, mixture.value) for action, share in mixture.shares.items()]
+        return tuple(sorted(rows, key=lambda row: (-row.share, row.action)))
+
     def mixture(self, view: View, budget: Budget, rng: Rng) -> Mixture | None:
         """How often each action is taken in this moment of a battle. None where the budget ended too early."""
         know = known(view)
@@ -131,10 +143,11 @@ class BattlePlayer:
         fog_lead = situation.options.fog == FOG_LEAD
         sample = hands_of(situation, some_pairs(know, 1, rng)[0])
         depth = TO_THE_END
-        most = MOST_LINES // lines(*sample, fog_lead, depth) if _characters(know) < OPEN_CHARACTERS else 0
+        affordable = min(MOST_LINES, LINES * budget.iterations)
+        most = affordable // lines(*sample, fog_lead, depth) if _characters(know) < OPEN_CHARACTERS else 0
         if most < min(FEWEST_PAIRS, situation.worlds):
             depth = 1
-            most = max(2, MOST_LINES // lines(*sample, fog_lead, depth))
+            most = max(2, affordable // lines(*sample, fog_lead, depth))
         hands = [hands_of(situation, pair) for pair in some_pairs(know, most, rng)]
         improver = RegretSolver(unfold(solver, hands, situation.lead, depth, _guess(solver)))
         rounds = min(ROUNDS, budget.iterations)
