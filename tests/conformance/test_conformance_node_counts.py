@@ -71,7 +71,7 @@ COUNTS: tuple[tuple[str, str, int, dict[str, str], int, tuple[int, ...]], ...] =
         "standard",
         7,
         {"characters": "random", "limit": "12", "rush_hour": "off"},
-        14,
+        15,
         (16, 101, 402, 1730),
     ),
 )

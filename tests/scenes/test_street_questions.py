@@ -77,7 +77,7 @@ def _at(name: str, seat: int) -> State:
     """The position in which this question is asked of this seat."""
     phase, me, other, moves = QUESTIONS[name]
     seats = [me, other] if seat == 0 else [other, me]
-    words: dict[str, Any] = {"phase": phase, "seats": seats, "round": 5, "first": seat, "actor": seat}
+    words: dict[str, Any] = {"phase": phase, "seats": seats, "round": 6, "first": seat, "actor": seat}
     if phase == "look":
         words["waiter"] = seat
     state = position(words)

@@ -43,11 +43,11 @@ CHARACTERS: tuple[Character, ...] = (
     Character(MAGPIE, "magpie", "last_call", ("glimpse",), 1, 1),
     Character(SCOOPS, "scoops", "hustle", ("peek", "redraw"), 1, 1),
     Character(DRIFTER, "drifter", "hustle", ("steal",), 1, 1),
-    Character(COMMUTER, "commuter", "claim", ("wait",), 1, 3),
+    Character(COMMUTER, "commuter", "claim", ("wait",), 1, 2),
     Character(HARDHAT, "hardhat", "hustle", ("extra",), 1, 1),
-    Character(LIBERTY, "liberty", "last_call", ("shield",), 2, 4),
+    Character(LIBERTY, "liberty", "last_call", ("shield",), 2, 6),
     Character(SKETCHER, "sketcher", "claim", ("wait",), 1, 1),
-    Character(PATROL, "patrol", "hustle", ("patrol",), 1, 2),
+    Character(PATROL, "patrol", "hustle", ("patrol",), 1, 4),
 )
 CHARACTER_NUMBERS: dict[str, int] = {character.id: character.number for character in CHARACTERS}
 

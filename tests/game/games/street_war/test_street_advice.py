@@ -92,9 +92,9 @@ def test_a_breather_is_worth_something_only_to_whoever_can_heal() -> None:
 
 def test_the_shield_is_worth_it_when_the_round_is_lost() -> None:
     losing = {**LOSES, "character": "liberty"}
-    state = position({"seats": [losing, WINS], "phase": "last_call", "round": 4})
+    state = position({"seats": [losing, WINS], "phase": "last_call", "round": 6})
     assert value(play(state, "shield")) > value(play(state, "pass"))
-    winning = position({"seats": [{**WINS, "character": "liberty"}, LOSES], "phase": "last_call", "round": 4})
+    winning = position({"seats": [{**WINS, "character": "liberty"}, LOSES], "phase": "last_call", "round": 6})
     assert value(play(winning, "shield")) < value(play(winning, "pass"))
 
 

@@ -98,7 +98,7 @@ def test_8_only_one_of_sketcher_and_commuter_waits(first: int) -> None:
     state = position({**setup, "seats": hands})
     after = play(state, "wait")
     assert after.waiter == first
-    assert [seat.ready for seat in after.seats] == ([5, 3] if first == 0 else [1, 5])
+    assert [seat.ready for seat in after.seats] == ([5, 2] if first == 0 else [1, 5])
     assert GAME.to_act(after) == (1 - first, "line_up")
     declined = play(state, "pass")
     assert GAME.to_act(declined) == (1 - first, "claim")

@@ -153,18 +153,18 @@ def test_25_a_cooldown_of_one_rests_one_round(number: int) -> None:
 
 
 def test_25_liberty_rests_two_rounds() -> None:
-    state = position({"seats": [{"character": "liberty", **WINS}, LOSES], "phase": "last_call", "round": 4})
-    assert play(state, "shield").seats[0].ready == 7
+    state = position({"seats": [{"character": "liberty", **WINS}, LOSES], "phase": "last_call", "round": 6})
+    assert play(state, "shield").seats[0].ready == 9
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
-def test_25_patrol_starts_in_round_two(number: int) -> None:
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_25_patrol_starts_in_round_four(number: int) -> None:
     state = position({"seats": [{"character": "patrol"}], "phase": "hustle", "round": number})
-    assert ("patrol" in verbs(state)) == (number >= 2)
+    assert ("patrol" in verbs(state)) == (number >= 4)
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_25_the_commuter_is_asked_from_round_three_on(number: int) -> None:
+def test_25_the_commuter_is_asked_from_round_two_on(number: int) -> None:
     """At the begin of the round after a fight, or of the first one."""
     if number == 1:
         state = play(GAME.new(Setup(GAME.id, 1))[0], "pick commuter", "pick magpie")
@@ -172,16 +172,16 @@ def test_25_the_commuter_is_asked_from_round_three_on(number: int) -> None:
         state, _ = fought(WINS, {**LOSES, "character": "commuter"}, round=number - 1)
     turn = GAME.to_act(state)
     assert turn is not None
-    assert (turn.kind == "claim") == (number >= 3)
+    assert (turn.kind == "claim") == (number >= 2)
 
 
-def test_25_liberty_is_not_asked_before_round_four() -> None:
-    for number in (1, 2, 3, 4):
+def test_25_liberty_is_not_asked_before_round_six() -> None:
+    for number in range(1, 7):
         state = position({"seats": [WINS, {**LOSES, "character": "liberty"}], "round": number})
         state = play(state, "done", "done")
         turn = GAME.to_act(state)
         assert turn is not None
-        assert (turn.kind == "last_call") == (number == 4)
+        assert (turn.kind == "last_call") == (number == 6)
 
 
 def test_26_what_the_drifter_holds_nobody_plays() -> None:

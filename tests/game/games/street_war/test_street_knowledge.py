@@ -136,7 +136,7 @@ def test_what_the_magpie_sees_is_hers_and_its_owners_and_the_strategy_cards_stay
     """It goes with the card where she moves it, and all that both know nobody has to hide."""
     magpie = {"character": "magpie", "row": [2, 2, 3, 3, 4], "cards": []}
     liberty = {"character": "liberty", "row": [7, 4, 5, 5, 1], "laid": {2: ["jab"]}, "cards": []}
-    state = play(position({"seats": [magpie, liberty], "phase": "last_call", "round": 4}), "glimpse 2")
+    state = play(position({"seats": [magpie, liberty], "phase": "last_call", "round": 6}), "glimpse 2")
     for lane, now in ((2, state), (5, play(state, "swipe 5")), (2, play(state, "leave"))):
         seen = GAME.view(now, eyes)
         assert seen.glimpse == (0, lane, 4)

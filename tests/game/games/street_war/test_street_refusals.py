@@ -34,7 +34,7 @@ LATE = {**HAND, "character": "commuter"}
 LOOKING = play(position({"seats": [LATE, {"cards": []}], "waiter": 0, "round": 3}), "done")
 SWIPING = position({"seats": [{**WINS, "character": "magpie"}, LOSES], "phase": "last_call"})
 SEEN = play(SWIPING, "glimpse 2")
-SHIELDING = position({"seats": [{**WINS, "character": "liberty"}, LOSES], "phase": "last_call", "round": 4})
+SHIELDING = position({"seats": [{**WINS, "character": "liberty"}, LOSES], "phase": "last_call", "round": 6})
 OVER = play(position({"seats": [WINS, {**LOSES, "health": 1}]}), "done", "done")
 
 CASES: tuple[tuple[str, State, str, dict[str, str]], ...] = (
@@ -71,7 +71,7 @@ CASES: tuple[tuple[str, State, str, dict[str, str]], ...] = (
     ("pile_empty", SCOOPS._replace(pile=()), "peek", {}),
     ("needs_card", SCOOPS, "redraw", {}),
     ("not_in_hand", SCOOPS, "redraw slam", {"card": "slam"}),
-    ("not_ready", PATROL, "patrol", {"round": "2"}),
+    ("not_ready", PATROL, "patrol", {"round": "4"}),
     ("not_now_peek", PEEKING, "pass", {}),
     ("needs_card", PEEKING, "take", {}),
     ("not_peeked", PEEKING, "take 6 1", {"card": "6"}),

@@ -100,11 +100,11 @@ def test_h5_cooldowns_and_starts_are_those_of_the_table() -> None:
         "magpie": (1, 1),
         "scoops": (1, 1),
         "drifter": (1, 1),
-        "commuter": (1, 3),
+        "commuter": (1, 2),
         "hardhat": (1, 1),
-        "liberty": (2, 4),
+        "liberty": (2, 6),
         "sketcher": (1, 1),
-        "patrol": (1, 2),
+        "patrol": (1, 4),
     }
 
 
@@ -285,7 +285,7 @@ def test_scoops_may_leave_both_or_change_a_strategy_card() -> None:
 
 def test_last_calls_come_in_their_order() -> None:
     seats = [{**WINS, "character": "liberty"}, {**LOSES, "character": "magpie"}]
-    state = play(position({"seats": seats, "round": 4}), "done", "done")
+    state = play(position({"seats": seats, "round": 6}), "done", "done")
     assert GAME.to_act(state) == (1, "last_call")
     state = play(state, "pass")
     assert GAME.to_act(state) == (0, "last_call")
