@@ -399,13 +399,13 @@ def test_a_live_clash_shows_nothing_of_a_covered_hand(
 
     def script(recorder: Recorder, _: Action | None) -> None:
         assert recorder.scene.phase == Phase.RACING
-        for _ in range(14):
+        for _frame in range(14):
             recorder.driver.step(ms=FRAME_MS)
             recorder.keep()
         recorder.look_around()
         if len(recorder.frames) % 2:
             slam(recorder.driver, recorder.scene, 0, 0, by_mouse=True)
-        for _ in range(90):
+        for _frame in range(90):
             if recorder.scene.phase == Phase.RACING and table_of(recorder.scene).live.race is not None:
                 race = table_of(recorder.scene).live.race
                 assert race is not None

@@ -1,4 +1,4 @@
-"""How a person plays 8-Bit Battle, 8 Masters' Revenge and Street War in the window, with what the log says is due.
+"""How a person plays each of the games in the window, with what the log says is due.
 
 Whatever gets lost on the way (a press before the program listens) is tried again, each time a little differently.
 """
@@ -6,6 +6,7 @@ Whatever gets lost on the way (a press before the program listens) is tried agai
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -188,7 +189,43 @@ class StreetPlayer:
             self.kinds.add(kind)
 
 
-def play_to_the_result(window: RealWindow, player: KeyPlayer | MousePlayer | MastersPlayer | StreetPlayer) -> int:
+class CampaignPlayer:
+    """Plays a Campaign of the Demonites alone, in turns with the keys and with the mouse: a demon is carried to a front
+    by the focus or dragged there, a front charges by a key or everybody holds by a click."""
+
+    def __init__(self, window: RealWindow) -> None:
+        self.window, self._slots = window, slots("demonites_campaign")
+        self.kinds: set[str] = set()
+        """What has been answered so far, and how: `place by keys`."""
+        self._tries: Counter[str] = Counter()
+
+    def go_on(self) -> None:
+        """The other side plays; nothing waits for this one."""
+
+    def decide(self, kind: str) -> None:
+        """Answer a decision of this kind."""
+        before, slot, tries = len(self.window.log()), self._slots, self._tries[kind]
+        by_keys = tries % 2 == 0
+        self._tries[kind] += 1
+        if not by_keys and kind == "place":
+            # The left one of two cards; a front that is full takes none, the next time another is tried.
+            left, middle = slot["hand"]
+            self.window.drag((left - 30, middle), slot[f"front_3_{tries // 2 % 3}"])
+            self.window.click(slot["confirm"])
+        elif not by_keys:
+            self.window.click(slot["button_a"])
+        elif kind == "place":
+            # The card with the focus, up to the fronts, there, and there again: it is meant.
+            self.window.keys("space", "w", "space", "space")
+        else:
+            self.window.keys("space", "space")
+        if self.window.replied(before, QUICK_S):
+            self.kinds.add(f"{kind} by {'keys' if by_keys else 'mouse'}")
+
+
+def play_to_the_result(
+    window: RealWindow, player: KeyPlayer | MousePlayer | MastersPlayer | StreetPlayer | CampaignPlayer
+) -> int:
     """Play until the result is shown. Returns how many decisions were answered. Fails the test when it takes too
     long."""
     end = time.monotonic() + PATIENCE_S

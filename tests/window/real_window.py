@@ -38,9 +38,11 @@ class RealWindow:
         speed: int = 0,
         game: str = "eight_bit_battle",
         options: Mapping[str, str] | None = None,
+        mode: str = "",
     ) -> None:
         """display: of the X server. kinds: who plays each seat. speed: of the animation; 0 is instant. game: the one
-        played last, with these options; its first lesson has been declined."""
+        played last, with these options; its first lesson has been declined. mode: the one played last, of a game
+        that has several."""
         self.log_file = folder / "log.txt"
         settings = folder / "settings.json"
         seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Ada", "Bo"), strict=True)]
@@ -49,7 +51,8 @@ class RealWindow:
             "language": "en",
             "speed": speed,
             "game": game,
-            "lessons_declined": [game],
+            "lessons_declined": [game, f"{game}_{mode}"],
+            "modes": {game: mode} if mode else {},
             "setups": {game: {"seats": seats, "options": dict(options or {})}},
         }
         settings.write_text(json.dumps(chosen), encoding="utf-8")
