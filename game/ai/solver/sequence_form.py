@@ -101,6 +101,20 @@ class SequenceForm:
         """An end of the game."""
         self.leaves.append(Leaf(first, second, value, weight))
 
+    def tremble(self, player: int, share: float) -> None:
+        """From now on the other player also plays evenly, with this weight beside his plan. Where several plans are
+        equally safe, that makes the one best that also profits from mistakes (Selten's trembling hand)."""
+        even = self.even(1 - player)
+        brought: dict[int, tuple[float, float]] = {}
+        for first, second, value, weight in self.leaves:
+            own, other = (first, second) if player == 0 else (second, first)
+            total, met = brought.get(own, (0.0, 0.0))
+            weight *= even[other]
+            brought[own] = total + value * weight, met + weight
+        for own, (total, met) in brought.items():
+            sequences = (own, EMPTY) if player == 0 else (EMPTY, own)
+            self.leaf(*sequences, total / met, met * share)
+
     def sums(self) -> tuple[Sums, Sums]:
         """For each player his payoffs (player 1's are the negative ones) against the other's plan."""
         own: dict[tuple[int, int], float] = {}

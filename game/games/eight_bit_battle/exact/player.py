@@ -27,7 +27,7 @@ from game.games.eight_bit_battle.exact.hands import plain
 from game.games.eight_bit_battle.exact.hidden import ROOT, TO_THE_END, lines, name_of, unfold
 from game.games.eight_bit_battle.exact.joining import best_answer
 from game.games.eight_bit_battle.exact.prize import Prize, prize_of
-from game.games.eight_bit_battle.exact.rounds import OutOfTimeError, RoundSolver, form_of
+from game.games.eight_bit_battle.exact.rounds import OutOfTimeError, RoundSolver, equilibrium_of, form_of
 from game.games.eight_bit_battle.exact.situation import Known, Pair, hands_of, known, some_pairs
 from game.games.eight_bit_battle.options import Options
 from game.games.eight_bit_battle.resolution import FOG_LEAD
@@ -55,7 +55,9 @@ CHECK = 40
 GOOD = 1e-6
 """A game as near to its equilibrium as this is solved."""
 RARE = 0.02
-"""Actions that the mixture takes more rarely than this are left out: what is left of early rounds of CFR+."""
+"""Actions that a mixture found by CFR+ takes more rarely than this are remains of its early rounds: left out."""
+MISTAKES = 1e-3
+"""Weight of even play beside the other's best: so much is given up at most to gain from mistakes."""
 
 
 class Mixture(NamedTuple):
@@ -134,8 +136,10 @@ class BattlePlayer:
     def _open(self, know: Known, solver: RoundSolver) -> Solution:
         """Both hands are known: the rest of the round, solved."""
         hands = hands_of(know.situation, some_pairs(know, 1, Rng(0))[0])
-        solved = solver.solve(*hands, know.situation.lead)
-        return Solution(form_of(solved.clash, solved.worth), solved.plans, False, 1)
+        battle, worth = solver.battle(*hands, know.situation.lead)
+        form = form_of(battle, worth)
+        form.tremble(know.side, MISTAKES)
+        return Solution(form, equilibrium_of(form).plans, False, 1)
 
     def _hidden(self, know: Known, solver: RoundSolver, budget: Budget, rng: Rng) -> Solution:
         """A game over hands that fit."""
@@ -149,13 +153,15 @@ class BattlePlayer:
             depth = 1
             most = max(2, affordable // lines(*sample, fog_lead, depth))
         hands = [hands_of(situation, pair) for pair in some_pairs(know, most, rng)]
-        improver = RegretSolver(unfold(solver, hands, situation.lead, depth, _guess(solver)))
+        form = unfold(solver, hands, situation.lead, depth, _guess(solver))
+        form.tremble(know.side, MISTAKES)
+        improver = RegretSolver(form)
         rounds = min(ROUNDS, budget.iterations)
         while improver.rounds < rounds:
             improver.improve(min(STEP, rounds - improver.rounds))
             if budget.expired() or (improver.rounds % CHECK == 0 and improver.gap() < GOOD):
                 break
-        return Solution(improver.form, improver.averages(), True, improver.rounds)
+        return Solution(form, improver.averages(), True, improver.rounds)
 
 
 def _characters(know: Known) -> int:
@@ -200,7 +206,8 @@ def _mixture(solution: Solution, view: View, know: Known, prize: Prize) -> Mixtu
     total = sum(shares.values())
     if not total:
         return None
-    kept = {action: share for action, share in shares.items() if share >= RARE * total}
+    rare = RARE * total if solution.named else 0.0
+    kept = {action: share for action, share in shares.items() if share > rare}
     total = sum(kept.values())
     value = found.value if know.side == 0 else prize.turned(-found.value)
     value = min(1.0, max(0.0, value))

@@ -90,13 +90,16 @@ class RoundSolver:
 
     def solve(self, attacking: int, defending: int, lead: int) -> Solved:
         """The next battle in equilibrium. Both hands hold a character. Raises OutOfTimeError."""
-        battle = clash(attacking, defending, self.options.fog == FOG_LEAD)
-        worth = tuple(self.after(attacking, defending, lead, outcome) for outcome in battle.outcomes)
+        battle, worth = self.battle(attacking, defending, lead)
         self.check_time()
         self.solved += 1
-        form = form_of(battle, worth)
-        found = _equilibrium(form)
+        found = equilibrium_of(form_of(battle, worth))
         return Solved(found.value, found.plans, battle, worth)
+
+    def battle(self, attacking: int, defending: int, lead: int) -> tuple[Clash, tuple[float, ...]]:
+        """The next battle, and what each of its outcomes is worth to the attacker. Raises OutOfTimeError."""
+        fight = clash(attacking, defending, self.options.fog == FOG_LEAD)
+        return fight, tuple(self.after(attacking, defending, lead, outcome) for outcome in fight.outcomes)
 
     def after(self, attacking: int, defending: int, lead: int, outcome: Outcome, value: Value | None = None) -> float:
         """What the attacker of a battle gets when it ends so. value: that of the rest, by default `self.value`."""
@@ -148,7 +151,8 @@ def form_of(battle: Clash, worth: tuple[float, ...]) -> SequenceForm:
     return form
 
 
-def _equilibrium(form: SequenceForm) -> Equilibrium:
+def equilibrium_of(form: SequenceForm) -> Equilibrium:
+    """Its equilibrium, by CFR+ where rounding has defeated the linear program."""
     if not form.infosets[0] and not form.infosets[1]:
         return Equilibrium(form.leaves[0].value, ([1.0], [1.0]))
     try:

@@ -86,6 +86,14 @@ def test_a_lost_round_is_still_played_for_points() -> None:
     assert mixed(state) == {"play goblin sword": pytest.approx(1.0)}
 
 
+def test_of_plans_that_are_equally_safe_the_one_that_profits_from_mistakes_is_played() -> None:
+    """Seat 0 is 8 points behind and lost against a bare Wizard. The Shield would do as well then, and only the
+    Gauntlets win if seat 1 is so careless as to lay the Chalice, for 11 against 11 is enough for who drafted first."""
+    piles = ("king", "queen warrior villager villager villager ring")
+    state = opened(battle("goblin shield gauntlets", "wizard chalice", piles=piles))
+    assert mixed(state) == {"play goblin gauntlets": pytest.approx(1.0)}
+
+
 def test_the_defender_joins_to_win() -> None:
     state = opened(battle("goblin", "queen king", piles=("warrior wizard", "villager villager villager")))
     state, _ = play(state, "play goblin; play queen")
