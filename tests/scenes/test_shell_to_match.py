@@ -7,6 +7,7 @@ import pytest
 from game.core.registry import get_game
 from scenes.hall import lit_games
 from scenes.intents import Kind
+from scenes.lesson.shelf import has_lesson, lesson_of
 from scenes.match_config import PERSON
 from scenes.play import PlayScene
 from scenes.select import SelectScene
@@ -18,6 +19,8 @@ from scenes.widgets.focus import Widget
 from tests.scenes.driver import Driver
 
 WAYS = [(game_id, mode) for game_id in lit_games() for mode in get_game(game_id).modes]
+LESSONS = sorted({lesson_of(game_id, mode).id for game_id, mode in WAYS if has_lesson(game_id, mode)})
+"""All there are: nobody here wants any."""
 
 
 def labelled(scene: SetupScene | SelectScene | TitleScene, text_id: str) -> list[Widget]:
@@ -37,7 +40,7 @@ def check(driver: Driver, game_id: str, mode: str, people: int) -> None:
 
 @pytest.mark.parametrize(("game_id", "mode"), WAYS)
 def test_by_keys_alone(driver: Driver, game_id: str, mode: str) -> None:
-    driver.context.settings.lessons_declined = list(lit_games())
+    driver.context.settings.lessons_declined = list(LESSONS)
     driver.push(TitleScene(driver.context))
     driver.key(Kind.CONFIRM)
     scene = driver.scene
@@ -58,7 +61,7 @@ def test_by_keys_alone(driver: Driver, game_id: str, mode: str) -> None:
 
 @pytest.mark.parametrize(("game_id", "mode"), WAYS)
 def test_by_the_mouse_alone_with_as_many_people_as_there_are_seats(driver: Driver, game_id: str, mode: str) -> None:
-    driver.context.settings.lessons_declined = list(lit_games())
+    driver.context.settings.lessons_declined = list(LESSONS)
     driver.push(TitleScene(driver.context))
     assert isinstance(driver.scene, TitleScene)
     driver.click(labelled(driver.scene, "title.play")[0].rect.center)
