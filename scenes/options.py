@@ -13,7 +13,7 @@ from scenes.widgets.choice import Choice
 from scenes.widgets.colours import WHITE
 from scenes.widgets.focus import Widget
 
-ROW = 24
+ROW = 22
 ON_OFF = ("off", "on")
 
 
@@ -40,6 +40,7 @@ class OptionsScene(MenuScene):
             ("speed", tuple(str(speed) for speed in SPEEDS), str(settings.speed), self._speed),
             ("reduced_motion", ON_OFF, _word(settings.reduced_motion), self._reduced_motion),
             ("peek_toggle", ON_OFF, _word(settings.peek_toggle), self._peek_toggle),
+            ("hints", ON_OFF, _word(settings.hints), self._hints),
         )
         self._help.clear()
         widgets: list[Widget] = []
@@ -98,6 +99,10 @@ class OptionsScene(MenuScene):
 
     def _peek_toggle(self, value: str) -> None:
         self.context.settings.peek_toggle = value == "on"
+        self._keep()
+
+    def _hints(self, value: str) -> None:
+        self.context.settings.hints = value == "on"
         self._keep()
 
     def _keep(self) -> None:

@@ -16,8 +16,10 @@ from game.ai.player import Decision, Player
 from game.ai.players import make_player, natural_pause, thinking_time
 from game.core.action import Action
 from game.core.events import PUBLIC, Event
+from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.curtain import draw_curtain
+from scenes.hints.hints import Hints
 from scenes.intents import Intent, Kind
 from scenes.log import LogScene
 from scenes.match_config import MatchConfig
@@ -67,6 +69,7 @@ class PlayScene(Scene):
         self.phase = Phase.PLAYING
         self.table = make_table(context, config, self, self.session.shared)
         self.privacy = Privacy(self.session, self.table)
+        self.hints = Hints(context, self.session, self.table, self.privacy)
         self._players: dict[int, Player] = {
             seat: make_player(seat_config.kind, self.session.match.game, config.setup.mode)
             for seat, seat_config in enumerate(config.seats)
@@ -83,6 +86,21 @@ class PlayScene(Scene):
         self._race: Race | None = None
         self._away = False
         """Whether the window has lost the focus and nothing was heard of anybody since."""
+
+    # ------------------------------------------------------------------ what is heard
+
+    hushes = True
+
+    @property
+    def silent_effects(self) -> bool:  # type: ignore[override]
+        """Nobody sits there while it plays for show."""
+        return self.attract
+
+    @property
+    def music(self) -> Music | None:
+        """The game's two pieces; the tense one is heard while the table says so. For show the title's goes on."""
+        game = self.config.setup.game
+        return None if self.attract else Music(f"{game}_calm", f"{game}_tense", self.table.tense)
 
     # ------------------------------------------------------------------ life
 
@@ -108,6 +126,7 @@ class PlayScene(Scene):
 
     def _stop_thinking(self) -> None:
         self._thinker.cancel()
+        self.hints.clear()
         if self._race is not None:
             self._race.cancel()
             self._race = None
@@ -197,6 +216,7 @@ class PlayScene(Scene):
     def _act(self, *actions: Action) -> None:
         """Do what has been decided: one action, or one of each seat that has raced."""
         session, privacy = self.session, self.privacy
+        self.hints.clear()
         if session.shared:
             # The picture is everybody's again before anything of the action is drawn.
             privacy.cover()
@@ -219,6 +239,7 @@ class PlayScene(Scene):
             self._play(events)
 
     def _draw_the_curtain(self, seat: int) -> None:
+        self.hints.clear()
         self.privacy.draw_curtain(seat)
         self._curtain_is_drawn()
 
@@ -232,6 +253,7 @@ class PlayScene(Scene):
         self.dirty = True
 
     def _peek(self, on: bool) -> None:
+        self.hints.clear()
         self.dirty = self.privacy.peek(on) or self.dirty
 
     def _finish(self) -> None:
@@ -284,6 +306,9 @@ class PlayScene(Scene):
             self._focus_lost()
         elif self.phase == Phase.CURTAIN:
             self._at_curtain(intent)
+        elif self.hints.open and intent.kind in (Kind.CANCEL, Kind.MENU):
+            self.hints.clear()
+            self.dirty = True
         elif intent.kind == Kind.MENU:
             # Esc closes what lies on top first: a card looked at in full.
             if self.table.handle(intent):
@@ -294,6 +319,8 @@ class PlayScene(Scene):
             self.open_rules()
         elif intent.kind == Kind.LOG:
             self.open_log()
+        elif intent.kind == Kind.HINT:
+            self.dirty = (self.phase == Phase.CHOOSING and self.hints.ask()) or self.dirty
         elif self.phase == Phase.RACING:
             self.dirty = self.table.handle(intent) or self.dirty
         elif intent.kind == Kind.PEEK:
@@ -341,7 +368,10 @@ class PlayScene(Scene):
             self._draw_the_curtain(turn.actor)
 
     def _peek_key(self, intent: Intent) -> None:
-        self.dirty = self.privacy.peek_by(intent, self.context.settings.peek_toggle) or self.dirty
+        if self.privacy.peek_by(intent, self.context.settings.peek_toggle):
+            # What was said while the cards lay open, or of covered ones, holds no more.
+            self.hints.clear()
+            self.dirty = True
 
     # ------------------------------------------------------------------ races
 
@@ -381,6 +411,7 @@ class PlayScene(Scene):
         speed = 1 if self.attract else (self.context.settings.speed or 1)
         if self.phase == Phase.CURTAIN:
             return
+        self.dirty = self.hints.update(ms) or self.dirty
         if self._hurry and self.table.busy and not self.table.holding and self.phase != Phase.RACING:
             # Whatever still plays after something was held and confirmed is as instant as the rest.
             self.table.skip()
@@ -425,6 +456,7 @@ class PlayScene(Scene):
             draw_curtain(canvas, self.context, seat, keys, self.config.seats[seat].name, others)
             return
         self.table.draw(canvas)
+        self.hints.draw(canvas)
 
 
 def open_match(context: Context, config: MatchConfig) -> None:

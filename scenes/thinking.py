@@ -1,51 +1,67 @@
-"""Players think here, off the frame loop."""
+"""Players think here, off the frame loop, and so does whatever else would take longer than a frame."""
 
 from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from game.ai.player import Budget, Decision, Player
 from game.core.action import Action
 from game.core.contract import View
 from game.core.rng import Rng
 
+T = TypeVar("T")
+Expired = Callable[[], bool]
 
-class Thinker:
-    """One thought at a time. A new one, or `cancel`, drops the old one and its answer."""
 
-    def __init__(self) -> None:
+class Background(Generic[T]):
+    """One piece of work at a time. New work, or `cancel`, drops the old one and its answer."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """clock: seconds, in real time."""
+        self._clock = clock
         self._ticket = 0
-        self._answer: tuple[int, Decision] | None = None
+        self._answer: tuple[int, T] | None = None
         self._lock = threading.Lock()
 
-    def start(
-        self, player: Player, view: View, legal: tuple[Action, ...], seed: int, seconds: float, iterations: int
-    ) -> None:
-        """Begin to think, for at most `seconds` and `iterations`."""
+    def begin(self, work: Callable[[Expired], T], seconds: float) -> None:
+        """Do this in a thread. `work` is told when it has to come to an end: after `seconds`, or because nobody waits
+        for it any more."""
         self.cancel()
         ticket = self._ticket
-        deadline = time.monotonic() + seconds
+        deadline = self._clock() + seconds
 
         def expired() -> bool:
-            return self._ticket != ticket or time.monotonic() >= deadline
+            return self._ticket != ticket or self._clock() >= deadline
 
-        def think() -> None:
-            decision = player.choose(view, legal, Budget(iterations, expired), Rng(seed))
+        def run() -> None:
+            answer = work(expired)
             with self._lock:
                 if self._ticket == ticket:
-                    self._answer = (ticket, decision)
+                    self._answer = (ticket, answer)
 
-        threading.Thread(target=think, name="thinker", daemon=True).start()
+        threading.Thread(target=run, name="thinker", daemon=True).start()
 
-    def poll(self) -> Decision | None:
+    def poll(self) -> T | None:
         """The answer, once; None while there is none."""
         with self._lock:
             answer, self._answer = self._answer, None
         return answer[1] if answer is not None else None
 
     def cancel(self) -> None:
-        """Stop thinking; whatever comes of it is dropped."""
+        """Stop; whatever comes of it is dropped."""
         with self._lock:
             self._ticket += 1
             self._answer = None
+
+
+class Thinker(Background[Decision]):
+    """One thought of a player at a time."""
+
+    def start(
+        self, player: Player, view: View, legal: tuple[Action, ...], seed: int, seconds: float, iterations: int
+    ) -> None:
+        """Begin to think, for at most `seconds` and `iterations`."""
+        self.begin(lambda expired: player.choose(view, legal, Budget(iterations, expired), Rng(seed)), seconds)

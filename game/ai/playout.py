@@ -10,6 +10,7 @@ from __future__ import annotations
 from game.ai.greedy import GreedyPlayer
 from game.ai.player import Budget, Decision
 from game.ai.racing import Found, best_of, mean_of, promising
+from game.ai.weighed import Weighed, from_found
 from game.core.action import Action
 from game.core.contract import Game, State, View
 from game.core.rng import Rng
@@ -22,6 +23,8 @@ WORLDS = 64
 """Worlds in which they are played on at most."""
 FEWEST = 4
 """Worlds before an action is given up."""
+ALIKE = 0.25
+"""Standard errors behind the leader that no world played out could tell from him."""
 BEHIND, CAUTION = 1.5, 4.0
 """What is clear enough here (`racing.py`), where each world is dear."""
 MOST_DECISIONS = 14
@@ -39,12 +42,25 @@ class PlayoutPlayer:
         """The action that comes out best. Iterations are positions looked at."""
         if len(legal) == 1:
             return Decision(legal[0])
+        found, looks, looked = self._played_on(view, legal, budget, rng)
+        best = best_of(found)
+        return Decision(best, mean_of(found if found[best] else looks, best), looked)
+
+    def weigh(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Weighed, ...]:
+        """What was played on to the end, the best first."""
+        found, looks, _ = self._played_on(view, legal, budget, rng)
+        if not any(found.values()):
+            found = looks
+        return from_found(found, ALIKE, 0.0)
+
+    def _played_on(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Found, Found, int]:
+        """(what the actions that were played on have brought, what the first look said, positions looked at). The
+        budget may leave the first of them empty-handed."""
         turn = self._game.turn_in_view(view)
         assert turn is not None
         seat = turn.actor
         looks, looked = self._first.compare(view, legal, budget, rng)
         best_first = sorted(looks, key=lambda action: -sum(looks[action]))[:MOST_ACTIONS]
-        value = mean_of(looks, best_first[0])
         found: Found = {action: [] for action in best_first}
         worlds = 0
         while len(found) > 1 and worlds < WORLDS:
@@ -53,7 +69,7 @@ class PlayoutPlayer:
             for action in found:
                 if looked >= budget.iterations or budget.expired():
                     break
-                reached, positions = self._play_on(self._game.step(state, action), seat)
+                reached, positions = self.play_on(self._game.step(state, action), seat)
                 values.append(reached)
                 looked += positions
             if len(values) < len(found):
@@ -63,10 +79,9 @@ class PlayoutPlayer:
             worlds += 1
             if worlds >= FEWEST:
                 found = promising(found, BEHIND, CAUTION)
-        best = best_of(found)
-        return Decision(best, mean_of(found, best) if worlds else value, looked)
+        return found, looks, looked
 
-    def _play_on(self, state: State, seat: int) -> tuple[float, int]:
+    def play_on(self, state: State, seat: int) -> tuple[float, int]:
         """(the seat's value once it is to begin something new after others have, positions looked at)."""
         game = self._game
         looked, others = 0, False

@@ -18,6 +18,7 @@ from game.ai.player import Budget, Decision
 from game.ai.playout import PlayoutPlayer
 from game.ai.rollout import play_until_quiet
 from game.ai.tree import Node, Tree
+from game.ai.weighed import Weighed
 from game.ai.wide import WidePlayer
 from game.core.action import Action
 from game.core.contract import Game, State, View
@@ -60,7 +61,25 @@ class SearchPlayer:
             return self._wide.choose(view, legal, budget, rng)
         if turn.kind in self._game.open_kinds:
             return self._playout.choose(view, legal, budget, rng)
-        seat = turn.actor
+        root, iterations = self._grow(turn.actor, view, legal, budget, rng)
+        return _answer(root, iterations, rng)
+
+    def weigh(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Weighed, ...]:
+        """What is known of each action when the budget ends, what a good player takes most often first. Actions that
+        were given up early may be missing."""
+        turn = self._game.turn_in_view(view)
+        assert turn is not None
+        if turn.kind in self._game.alike_kinds:
+            return self._wide.weigh(view, legal, budget, rng)
+        if turn.kind in self._game.open_kinds:
+            return self._playout.weigh(view, legal, budget, rng)
+        root, _ = self._grow(turn.actor, view, legal, budget, rng)
+        shares, means = _mixture(root)
+        rows = [Weighed(*row) for row in zip(root.actions, shares, means, strict=True)]
+        return tuple(sorted(rows, key=lambda row: (-row.share, -row.value, row.action)))
+
+    def _grow(self, seat: int, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Node, int]:
+        """(the root of a tree as large as the budget lets it grow, iterations)."""
         tree = Tree(self._game)
         root = tree.plant(seat, view, legal)
         iterations = 0
@@ -74,7 +93,7 @@ class SearchPlayer:
         if not root.visits:
             # So few lines of play, and none of them led here from before the hidden commitment.
             self._play(self._game.resample(view, rng), tree, rng)
-        return _answer(root, iterations, rng)
+        return root, iterations
 
     def _play(self, state: State, tree: Tree, rng: Rng) -> None:
         """One line of play from `state`, and what its nodes learn from how it ends."""
@@ -95,14 +114,22 @@ class SearchPlayer:
             step.node.learn(step.chosen, step.mix, values[step.seat])
 
 
-def _answer(root: Node, iterations: int, rng: Rng) -> Decision:
+def _mixture(root: Node) -> tuple[list[float], list[float]]:
+    """(the share of each action, rare ones left out; what each has brought on average)."""
     most = max(root.strategy)
     weights = [share if share >= RARE * most else 0.0 for share in root.strategy]
     # What was chosen often early but has proved bad is no part of a good mixture.
     means = [value / max(1, count) for value, count in zip(root.values, root.chosen, strict=True)]
-    best = max(range(len(means)), key=lambda n: (root.strategy[n], means[n]))
     total = sum(weights)
-    index = _draw([weight / total for weight in weights], rng, 0.0) if total > 0 else best
+    if total <= 0:
+        best = max(range(len(means)), key=means.__getitem__)
+        return [float(n == best) for n in range(len(means))], means
+    return [weight / total for weight in weights], means
+
+
+def _answer(root: Node, iterations: int, rng: Rng) -> Decision:
+    shares, means = _mixture(root)
+    index = _draw(shares, rng, 0.0)
     return Decision(root.actions[index], means[index], iterations)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from game.ai.greedy import GreedyPlayer
 from game.ai.player import Budget, Decision
 from game.ai.racing import mean_of, promising
+from game.ai.weighed import Weighed, by_lot, from_found
 from game.core.action import Action
 from game.core.contract import Game, View
 from game.core.rng import Rng
@@ -44,3 +45,9 @@ class WidePlayer:
         alike = sorted(promising(found, ALIKE, 0.0) if worlds > 1 else found)
         action = rng.choice(alike)
         return Decision(action, mean_of(found, action), looked)
+
+    def weigh(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Weighed, ...]:
+        """What is not clearly behind, the best first."""
+        if self._game.is_lot(view):
+            return by_lot(legal)
+        return from_found(self._look.compare(view, legal, budget, rng)[0], ALIKE, 0.0)

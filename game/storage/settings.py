@@ -11,6 +11,8 @@ from game.storage.kept import KeptFile, Notice
 FORMAT = 1
 SPEEDS = (1, 2, 4, 0)
 """How fast animation runs; 0: at once."""
+LOUDEST = 10
+"""The highest step of a volume; 0 is silence."""
 
 
 class SeatSettings(msgspec.Struct):
@@ -33,9 +35,11 @@ class SetupSettings(msgspec.Struct):
 
 class Settings(msgspec.Struct):
     """language: empty until the first start has asked the system. speed: of SPEEDS. peek_toggle: the peek key switches
-    instead of being held. setups: by game and mode, see `setup_of`. modes: game id -> the mode played last. game: the
-    game played last, empty before the first. lessons_done, lessons_declined: ids of the first lessons (a game's or
-    a mode's) that were finished, or were not wanted: they are not offered again."""
+    instead of being held. hints: whether the hint key gives hints. volume (of everything), music_volume and
+    effects_volume: 0 to LOUDEST. mute_unfocused: silent while another window has the focus. setups: by game and mode,
+    see `setup_of`. modes: game id -> the mode played last. game: the game played last, empty before the first.
+    lessons_done, lessons_declined: ids of the first lessons (a game's or a mode's) that were finished, or were not
+    wanted: they are not offered again."""
 
     format: int = FORMAT
     language: str = ""
@@ -44,6 +48,11 @@ class Settings(msgspec.Struct):
     speed: int = 1
     reduced_motion: bool = False
     peek_toggle: bool = False
+    hints: bool = True
+    volume: int = LOUDEST
+    music_volume: int = 7
+    effects_volume: int = 8
+    mute_unfocused: bool = True
     setups: dict[str, SetupSettings] = msgspec.field(default_factory=dict)
     modes: dict[str, str] = msgspec.field(default_factory=dict)
     game: str = ""
@@ -95,4 +104,6 @@ def _decode(data: bytes) -> Settings:
     settings = msgspec.json.decode(data, type=Settings)
     if settings.speed not in SPEEDS:
         settings.speed = 1
+    for name in ("volume", "music_volume", "effects_volume"):
+        setattr(settings, name, min(LOUDEST, max(0, getattr(settings, name))))
     return settings

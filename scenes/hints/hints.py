@@ -1,0 +1,144 @@
+"""Asking for a hint at a match: who may, what is thought meanwhile, and when it goes away again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ai.advisor import Advice, Advisor
+from game.ai.player import Budget
+from scenes.context import Context
+from scenes.hints.panel import draw_hint
+from scenes.hints.places import rects_of
+from scenes.hints.words import doing, reasons
+from scenes.intents import Kind
+from scenes.lesson.spotlight import Spotlight
+from scenes.match_session import MatchSession
+from scenes.privacy import Privacy
+from scenes.tables.table import Table
+from scenes.thinking import Background
+from scenes.widgets.keyhint import key_label
+
+SECONDS = 0.9
+"""A hint is ready after so long, whatever it has found by then."""
+ITERATIONS = 1_200
+TICK_MS = 160
+
+
+class Hints:
+    """One hint at a time, for the seat that decides now, from what it knows and nothing else."""
+
+    def __init__(self, context: Context, session: MatchSession, table: Table, privacy: Privacy) -> None:
+        self.context, self.session, self.table, self.privacy = context, session, table, privacy
+        self._advisor: Advisor | None = None
+        self._work: Background[Advice] = Background()
+        self._light = Spotlight(context)
+        self.advice: Advice | None = None
+        """What is shown."""
+        self._heading, self._lines = "", list[str]()
+        self._thinking = False
+        self._clock = 0
+        self._asked_at = -1
+
+    @property
+    def open(self) -> bool:
+        """Whether a hint, a thought of one or a word about it lies on the table."""
+        return self._thinking or bool(self._heading)
+
+    def ask(self) -> bool:
+        """The hint key, while somebody chooses: show one, or put it away. Returns whether the picture changed."""
+        if self.open:
+            self.clear()
+            return True
+        turn, texts = self.session.turn, self.context.texts
+        if turn is None or not self.session.is_person(turn.actor):
+            return False
+        if not self.context.settings.hints:
+            self._heading = texts("hint.off")
+            return True
+        if not self.privacy.faces_up:
+            # What it would say tells of the hand: whoever may not see the hand may not read it.
+            key = key_label(texts, Kind.PEEK, self.privacy.keys_of(turn.actor))
+            self._heading = texts("hint.covered", key=key)
+            return True
+        self._begin(turn.actor)
+        return True
+
+    def _begin(self, seat: int) -> None:
+        session = self.session
+        match, seed = session.match, session.seed_of_thought()
+        advisor = self._advisor = self._advisor or Advisor(match.game)
+        view, legal, turn = match.view(seat), match.legal_actions, match.turn
+        steps = self.table.most_unseen(turn.kind, view) if turn is not None else 0
+        self._thinking, self._clock, self._asked_at = True, 0, session.position
+        self._work.begin(lambda expired: advisor.advise(view, legal, Budget(ITERATIONS, expired), seed, steps), SECONDS)
+
+    def clear(self) -> None:
+        """Nothing is shown, nobody thinks; what would come of it is dropped."""
+        self._work.cancel()
+        self.advice, self._thinking = None, False
+        self._heading, self._lines = "", []
+
+    def update(self, ms: int) -> bool:
+        """Let time pass, take the answer. Returns whether the picture is old."""
+        if not self.open:
+            return False
+        if not self._allowed():
+            self.clear()
+            return True
+        before, self._clock = self._clock // TICK_MS, self._clock + ms
+        moved = self._light.update(ms) and self.advice is not None
+        if self._thinking and (advice := self._work.poll()) is not None:
+            self._tell(advice)
+            moved = True
+        return moved or (self._thinking and self._clock // TICK_MS != before)
+
+    def _allowed(self) -> bool:
+        """Whether what is shown may still be seen: the position is the same, and no hand has been covered."""
+        if self.advice is None and not self._thinking:
+            return True
+        return self._asked_at == self.session.position and self.privacy.faces_up
+
+    def _tell(self, advice: Advice) -> None:
+        session, texts = self.session, self.context.texts
+        game, turn = session.match.game, session.turn
+        self._thinking = False
+        if turn is None or advice.action not in session.match.legal_actions:
+            self.clear()
+            return
+        view, names = session.match.view(turn.actor), [seat.name for seat in session.config.seats]
+        self.advice = advice
+        # What follows in the same decision is told in its words alone: nobody can know what it will see then.
+        words = [doing(texts, game, view, action, names) for action in advice.plan]
+        self._heading = "  ".join(dict.fromkeys(words))
+        self._lines = reasons(texts, game, view, advice, names)
+
+    def rects(self) -> tuple[pygame.Rect, ...]:
+        """What the hint speaks of, on the table as it is laid out now."""
+        turn = self.session.turn
+        if self.advice is None or turn is None:
+            return ()
+        view = self.session.match.view(turn.actor)
+        found: list[pygame.Rect] = []
+        for action in self.advice.plan:
+            if action.verb == "done" and len(self.advice.plan) > 1:
+                continue
+            rects = rects_of(self.session.match.setup.game, action, turn.actor, view, self.table.spots)
+            found += [rect for rect in rects if rect not in found]
+        return tuple(found)
+
+    @property
+    def words(self) -> Sequence[str]:
+        """All that is read."""
+        return (self._heading, *self._lines)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Over the table."""
+        if not self.open:
+            return
+        texts = self.context.texts
+        if self._thinking:
+            draw_hint(canvas, self.context, self._light, texts("hint.title"), texts("hint.wait"), (), (), self._clock)
+            return
+        draw_hint(canvas, self.context, self._light, texts("hint.title"), self._heading, self._lines, self.rects())
