@@ -264,7 +264,7 @@ class PlayScene(Scene):
 
     def finished(self, report: MatchReport) -> None:
         """What comes after the match: its result. A campaign has its own."""
-        self.context.stack.replace(MatchResultScene(self.context, self.config, report))
+        self.context.stack.replace(MatchResultScene(self.context, self.config, report, self.session.match.actions))
 
     # ------------------------------------------------------------------ what the table asks of it
 

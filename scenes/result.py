@@ -8,11 +8,14 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from game.core.action import Action
 from scenes.assets import Frame, frame_at
+from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene
 from scenes.result_ranking import draw_ranking
+from scenes.review import ReviewScene, has_review
 from scenes.seating import changed, drawn
 from scenes.stage.effects import Confetti
 from scenes.widgets.button import Button
@@ -34,6 +37,7 @@ STEP, NARROW_STEP = 56, 33
 ROW, HEAD, TALL_HEAD, EDGE = 22, 34, 54, 14
 """TALL_HEAD: the names of more than two stand below the heading, in turns on two lines."""
 MOST_ENTRIES = 4
+REVIEW_AT = pygame.Rect(477, 292, 146, 24)
 FEW = 4
 """Of more seats the figures are a ranking."""
 PAPER = ("gold", "red", "blue", "green", "violet", "white")
@@ -76,9 +80,12 @@ class MatchReport:
 class MatchResultScene(MenuScene):
     """Rematch, swap seats, another set-up, back to the arcade."""
 
-    def __init__(self, context: Context, config: MatchConfig, report: MatchReport) -> None:
+    def __init__(
+        self, context: Context, config: MatchConfig, report: MatchReport, actions: tuple[Action, ...] = ()
+    ) -> None:
+        """actions: of the whole match, for looking back at it."""
         super().__init__(context)
-        self.config, self.report = config, report
+        self.config, self.report, self.actions = config, report, actions
         self.rules_game = config.setup.game
         self._clock = 0
         fx = context.assets.sheet("fx/fx")
@@ -95,7 +102,14 @@ class MatchResultScene(MenuScene):
             )
             for column, (text_id, press, style) in enumerate(entries)
         ]
+        if has_review(config, actions):
+            review = Button(REVIEW_AT, lambda: self.context.texts("review.open"), self.open_review, "blue")
+            widgets.append(review)
         self.set_widgets(widgets)
+
+    def open_review(self) -> None:
+        """Lay the moments that cost most over the result."""
+        self.context.stack.push(ReviewScene(self.context, self.config, self.actions))
 
     def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
         """(text id, what it does, the button's style) of the ways on, four at the most."""
@@ -107,6 +121,13 @@ class MatchResultScene(MenuScene):
             ("result.setup", self._setup, "steel"),
             ("result.arcade", self.back, "steel"),
         )
+
+    @property
+    def music(self) -> Music:
+        """A jingle: of victory where a person has won or nobody else was there to; then the arcade's theme."""
+        winners, people = self.report.winners, self.config.people
+        won = any(seat in people for seat in winners) or not people
+        return Music(("win" if won else "lose") if winners else "draw", then="title")
 
     def _again(self, config: MatchConfig) -> None:
         from scenes.play import open_match

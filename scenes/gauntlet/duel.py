@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.core.action import Action
 from game.games.eight_masters_revenge.gauntlet import LEVELS, after, due, duel_begun, person_seat
 from scenes.gauntlet.shelf import Visit
 from scenes.match_config import MatchConfig
@@ -40,7 +41,7 @@ class DuelScene(PlayScene):
             self.context.stack.replace(GauntletEndScene(visit))
             return
         won = len(visit.run.left) > len(before.left)
-        self.context.stack.replace(DuelResultScene(visit, self.config, report, won))
+        self.context.stack.replace(DuelResultScene(visit, self.config, report, won, self.session.match.actions))
 
     def leave(self) -> None:
         """Back to the ladder, the pause in front taken away, too: the duel was begun and counts as lost."""
@@ -51,9 +52,11 @@ class DuelScene(PlayScene):
 class DuelResultScene(MatchResultScene):
     """The figures of the duel, the life left added, and the way on: the next duel, or the same once more."""
 
-    def __init__(self, visit: Visit, config: MatchConfig, report: MatchReport, won: bool) -> None:
+    def __init__(
+        self, visit: Visit, config: MatchConfig, report: MatchReport, won: bool, actions: tuple[Action, ...] = ()
+    ) -> None:
         self.visit, self.won = visit, won
-        super().__init__(visit.context, config, report)
+        super().__init__(visit.context, config, report, actions)
 
     def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
         """On, or to the ladder."""

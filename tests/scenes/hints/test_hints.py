@@ -1,4 +1,4 @@
-"""The hint key: in every game it names a legal action with its reasons and its place, and never tells of covered cards."""
+"""The hint key: in every game it names a legal action with its reasons and its place, and tells of no covered card."""
 
 from __future__ import annotations
 
