@@ -16,6 +16,8 @@ from game.storage.folders import config_folder
 from game.storage.settings import SettingsStore
 from game.text import Texts, languages, system_language
 from scenes.assets import Assets, asset_path
+from scenes.audio.ears import listening, wanted
+from scenes.audio.mixer import open_audio
 from scenes.context import Context
 from scenes.display import Display, ask_for_sharp_pixels
 from scenes.intents import Intent, IntentReader, Kind
@@ -58,6 +60,7 @@ class App:
             texts=Texts(folder, settings.language, strict_texts),
             store=store,
             reader=IntentReader(self.display.to_canvas),
+            audio=open_audio(lambda: store.settings),
             quit=self.quit,
         )
         self._cursor_scale = 0
@@ -90,14 +93,18 @@ class App:
                 self._resized()
             if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED):
                 self._show()
+            if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+                self.context.audio.focused = event.type == pygame.WINDOWFOCUSGAINED
             self._listen()
             for intent in self.context.reader.read(event):
-                self.handle(intent)
-                # What comes next belongs to the scene that this intent brought.
-                stack.apply_changes()
+                with listening(self.context.audio, stack, intent):
+                    self.handle(intent)
+                    # What comes next belongs to the scene that this intent brought.
+                    stack.apply_changes()
         stack.update(ms)
         stack.apply_changes()
         self._listen()
+        self._sound(ms)
         if stack.top is None:
             self.running = False
         elif stack.dirty:
@@ -113,6 +120,13 @@ class App:
         if wanted != self.context.reader.typing:
             self.context.reader.typing = wanted
             (pygame.key.start_text_input if wanted else pygame.key.stop_text_input)()
+
+    def _sound(self, ms: int) -> None:
+        """The music that the scenes want; nothing of what is only played for show."""
+        audio, top = self.context.audio, self.context.stack.top
+        audio.hushed = top is not None and top.silent_effects
+        audio.want(*wanted(self.context.stack))
+        audio.update(ms)
 
     def handle(self, intent: Intent) -> None:
         """What holds everywhere is done here; the rest is the top scene's."""
@@ -150,5 +164,6 @@ class App:
         settings = self.context.settings
         settings.window, settings.fullscreen = self.display.window_size, self.display.fullscreen
         self.context.store.save()
+        self.context.audio.close()
         pygame.quit()
         log.info("closed")

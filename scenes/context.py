@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.storage.settings import Settings, SettingsStore
 from game.text import Texts
 from scenes.assets import Assets
+from scenes.audio import Audio
 from scenes.display import Display
 from scenes.intents import IntentReader
 from scenes.stack import SceneStack
@@ -27,6 +28,7 @@ class Context:
     texts: Texts
     store: SettingsStore
     reader: IntentReader
+    audio: Audio
     quit: Callable[[], None]
 
     @property

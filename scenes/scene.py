@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.audio.music import Music
 from scenes.intents import Intent
 
 
@@ -19,6 +20,10 @@ class Scene:
     """True while a text field has the focus."""
     wants_slams = False
     """True while seats race for their cards."""
+    hushes = False
+    """True for a scene whose music is softer while something lies over it."""
+    silent_effects = False
+    """True for a scene that plays for nobody."""
 
     def __init__(self) -> None:
         self.dirty = True
@@ -27,6 +32,11 @@ class Scene:
     def name(self) -> str:
         """For the log file: the class's name."""
         return type(self).__name__
+
+    @property
+    def music(self) -> Music | None:
+        """What is to be heard with it; None: whatever the scene below wants."""
+        return None
 
     def enter(self) -> None:
         """It has become the top of the stack."""

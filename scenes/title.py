@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from scenes.assets import Frame, frame_at
+from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene
@@ -52,6 +53,11 @@ class TitleScene(MenuScene):
             for row, (text_id, press, style) in enumerate(entries)
         ]
         self.set_widgets(widgets)
+
+    @property
+    def music(self) -> Music:
+        """The arcade's own theme, under every menu that has none."""
+        return Music("title")
 
     def _say(self, text_id: str) -> str:
         return self.context.texts(text_id)

@@ -1,12 +1,12 @@
 """Sound effects: a few layers of waves, struck once or as a short tune, each in several slightly different pitches.
 
-    [coin]
-    tune = "b5 e6"          default: one c4
-    step = 70               milliseconds from one to the next; the last one rings as long as its envelopes do
-    hold = 400              milliseconds the last one is held
-    loud = -2               decibels above (below) what effects are levelled to
-    variants = 3            how many pitches; `spread` semitones lie between the lowest and the highest
-    layers = [{ wave = "pulse", duty = "25", volume = "12 9 6 3 0" }]
+[coin]
+tune = "b5 e6"          default: one c4
+step = 70               milliseconds from one to the next; the last one rings as long as its envelopes do
+hold = 400              milliseconds the last one is held
+loud = -2               decibels above (below) what effects are levelled to
+variants = 3            how many pitches; `spread` semitones lie between the lowest and the highest
+layers = [{ wave = "pulse", duty = "25", volume = "12 9 6 3 0" }]
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 from audio.band import AudioSourceError
-from audio.note import Instrument, play, read_instrument
 from audio.notation import NotationError, pitch_of
+from audio.note import Instrument, play, read_instrument
 from audio.wave import RATE, Samples
 
 LONGEST_S = 4.0

@@ -1,12 +1,12 @@
 """Bars of music as text.
 
-    d5 - f5 e5 | d5 . a4 -        a bar's words share it evenly; `-` holds on, `.` is a rest
-    d4:m - - -                    a chord: an arpeggio through it (words of `note.CHORDS`)
-    d5! e5,                       louder; softer
-    @bell d5 - - -                another instrument from here on in this channel
-    k h s h                       on the drum channel: letters of the drums
-    % | drive d2 | drive a1:m     the bar before again; a bar by name, on a root (its numbers are semitones above it)
-    drive d2 ; drive a1           half a bar each
+d5 - f5 e5 | d5 . a4 -        a bar's words share it evenly; `-` holds on, `.` is a rest
+d4:m - - -                    a chord: an arpeggio through it (words of `note.CHORDS`)
+d5! e5,                       louder; softer
+@bell d5 - - -                another instrument from here on in this channel
+k h s h                       on the drum channel: letters of the drums
+% | drive d2 | drive a1:m     the bar before again; a bar by name, on a root (its numbers are semitones above it)
+drive d2 ; drive a1           half a bar each
 """
 
 from __future__ import annotations

@@ -47,7 +47,8 @@ class Vibrato:
 @dataclass(frozen=True, slots=True)
 class Layer:
     """One wave of an instrument. wave: a name of `wave.steps_of`; `pulse` lets `duty` choose. pitch: semitones to add,
-    tick by tick. hertz: of noise, the register's steps a second at c4; of a drum's tone, its frequency. gain: its share.
+    tick by tick. hertz: of noise, the register's steps a second at c4; of a drum's tone, its frequency. gain: its
+    share.
     """
 
     wave: str

@@ -1,16 +1,16 @@
 """A piece of music: patterns of four channels in an order, as a tracker has them.
 
-    about = "..."                       key, chords, what it wants to be
-    tempo = 132                         beats a minute
-    beats = 4                           in a bar
-    order = "A A B"                     of patterns
-    loop = true                         whether it goes round: what rings on at its end then sounds at its start
-    [channels.lead]                     lead, second, bass, drums
-    play = "brass"                      its instrument at first
-    gain = 1.0
-    echo = { steps = 3, gain = 0.3 }    sixteenths of a four-beat bar later, once more, softer
-    [bars]                              bars by name (see `notation.py`)
-    [patterns.A]                        for each channel its bars; fewer than the longest go round in it
+about = "..."                       key, chords, what it wants to be
+tempo = 132                         beats a minute
+beats = 4                           in a bar
+order = "A A B"                     of patterns
+loop = true                         whether it goes round: what rings on at its end then sounds at its start
+[channels.lead]                     lead, second, bass, drums
+play = "brass"                      its instrument at first
+gain = 1.0
+echo = { steps = 3, gain = 0.3 }    sixteenths of a four-beat bar later, once more, softer
+[bars]                              bars by name (see `notation.py`)
+[patterns.A]                        for each channel its bars; fewer than the longest go round in it
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from game.core.contract import TABLE, Setup
 from game.core.events import Event
 from game.lessons.course import Course
 from game.lessons.lesson import Act, Ask, Lesson, Look, Rival, Say
+from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.lesson.coach import CoachPanel
@@ -69,6 +70,13 @@ class LessonScene(Scene):
         self._waited = 0
         self._passed: set[str] = set()
         """The steps that were not skipped."""
+
+    hushes = True
+
+    @property
+    def music(self) -> Music:
+        """The game's calm piece."""
+        return Music(f"{self.lesson.game}_calm")
 
     def _touch(self) -> None:
         self.dirty = True

@@ -22,6 +22,8 @@ class Player:
         self._wait = 0.0
         self._tweens: list[Tween] = []
         self.holding = False
+        self.skipping = False
+        """Whether it just runs to its end at once."""
 
     @property
     def busy(self) -> bool:
@@ -73,10 +75,12 @@ class Player:
 
     def skip(self) -> None:
         """Run everything at once, up to where it holds."""
+        self.skipping = True
         while self._scripts and not self.holding:
             self._advance()
             self._finish_tweens()
         self._finish_tweens()
+        self.skipping = False
         self._wait = 0.0
 
     def _finish_tweens(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -46,8 +46,10 @@ class FlyingCard:
 class Cues:
     """Scripts' vocabulary. Every method that is a script is used with `yield from`."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, heard: Callable[[str], None] = lambda _: None) -> None:
+        """heard: told of every flight (`fly`) and turn (`turn`) of a card."""
         self.player = player
+        self._heard = heard
 
     def move(self, thing: object, to: Point, ms: int, ease: Ease = ease_in_out, arc: float = 0.0) -> None:
         """Begin to move a thing with x and y. Does not wait."""
@@ -67,12 +69,14 @@ class Cues:
     def fly(self, card: FlyingCard, to: Point, ms: int = 260, arc: float = 18.0) -> Script:
         """A card lifts off, slides, and lies down."""
         card.shadow = 4
+        self._heard("fly")
         self.move(card, to, ms, ease_in_out, arc)
         yield ms
         card.shadow = 0
 
     def turn(self, card: FlyingCard, down: bool) -> Script:
         """Turn a card over in perspective steps."""
+        self._heard("turn")
         for width in TURN_WIDTHS:
             card.width = width
             if width == min(TURN_WIDTHS):

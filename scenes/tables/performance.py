@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import pygame
 
+from game.core.events import Event
 from scenes.context import Context
 from scenes.stage.effects import Bits, Burst, Pop, Shake
 from scenes.stage.script import Player
 from scenes.tables.cues import Cues, FlyingCard, Point
 from scenes.tables.layout import TableMap
+from scenes.tables.sounds import NO_SOUNDS, Sounds
 from scenes.widgets.colours import INK, YELLOW, Colour
 from scenes.widgets.text import Font
 
 
 class Performance:
-    """A stage in the wider sense."""
+    """A stage in the wider sense. sounds: how it sounds; each game's own."""
+
+    sounds: Sounds = NO_SOUNDS
 
     def __init__(self, context: Context, table: TableMap, player: Player) -> None:
         """player: runs the scripts of all tables of the match."""
         self.context, self.map = context, table
         self.player = player
-        self.cues = Cues(self.player)
+        self.cues = Cues(self.player, lambda flight: self.sound(self.sounds.flights.get(flight, "")))
         self.flying: list[FlyingCard] = []
         self.faces_up = True
         self.clock = 0
@@ -37,12 +41,22 @@ class Performance:
         """A text."""
         return self.context.texts(text_id, **facts)
 
+    def sound(self, name: str) -> None:
+        """An effect is heard; empty: none. Not while what is played is skipped: all of it at once would be noise."""
+        if name and not self.player.skipping:
+            self.context.audio.play(name)
+
+    def hear(self, event: Event) -> None:
+        """An event's turn has come."""
+        self.sound(self.sounds.of_event(event))
+
     def caption(self, text: str, colour: Colour = YELLOW) -> None:
         """A big word over the stage; empty: none."""
         self._caption = (text, colour)
 
     def burst(self, tag: str, at: Point, sheet: str = "fx/fx") -> None:
         """An effect of the sheet, once."""
+        self.sound(self.sounds.bursts.get(tag, ""))
         self._effects.append(Burst(self.context.assets.sheet(sheet).tag(tag), *at))
 
     def bits(self, at: Point, colours: tuple[Colour, ...]) -> None:

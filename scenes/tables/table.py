@@ -106,6 +106,10 @@ class Table(Protocol):
         """Draw everything."""
 
     @property
+    def tense(self) -> bool:
+        """Whether the match stands on the edge, as far as everybody may know: the music follows."""
+
+    @property
     def spots(self) -> Spots:
         """What can be pointed at: lessons and scripts ask for it."""
 

@@ -41,6 +41,7 @@ class FakeTable:
         self.faces = not shared
         self.holding = False
         self.spots = Spots()
+        self.tense = False
         self._left = 0
         self._choose: Choose | None = None
         self._legal: Sequence[Action] = ()

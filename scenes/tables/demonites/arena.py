@@ -16,6 +16,7 @@ from scenes.tables.demonites.card_face import BREATH_MS, CardFaces
 from scenes.tables.demonites.duel import MARKER_FRAME_MS, DuelPainter, Strike, sides
 from scenes.tables.demonites.fronts import FrontPainter, middle_of
 from scenes.tables.demonites.geometry import CARD, open_geometry
+from scenes.tables.demonites.sounds import SOUNDS
 from scenes.tables.demonites.stations import WIDE, Shown, Stations
 from scenes.tables.performance import Performance
 from scenes.widgets.colours import AMBER, INK, MIST, WHITE
@@ -27,6 +28,8 @@ BEATS_MS = (160, 300, MARKER_FRAME_MS, BREATH_MS // 4)
 
 class Arena(Performance):
     """Draws everything above the desk from a board."""
+
+    sounds = SOUNDS
 
     def __init__(self, context: Context, config: MatchConfig, player: Player) -> None:
         setup = config.setup
@@ -66,6 +69,7 @@ class Arena(Performance):
 
     def score(self, event: Event) -> Script:
         """What is played for an event."""
+        self.hear(event)
         return score.play(self, event)
 
     def update(self, ms: int) -> bool:
@@ -115,6 +119,10 @@ class Arena(Performance):
         if seat == self.tray and self.faces_up:
             box = self.map.rect("hand")
             return box.centerx - CARD[0] // 2, box.top
+        if not self.campaign and not self.wide:
+            # Its backs lie beside whatever it has before it.
+            first = self.geometry.field(seat, 0, 1)
+            return first.right + 2, first.top
         return self.army(seat)
 
     def side(self, seat: int) -> int:
@@ -149,7 +157,7 @@ class Arena(Performance):
     def above(self, seat: int) -> Point:
         """Over the cards of this side of the fight: where its fate is told."""
         x, y = self.middle(seat)
-        return x, y - (30 if self.campaign else 42)
+        return x, y - (30 if self.campaign else 54)
 
     def over(self, seat: int) -> Point:
         """Where a word about this seat jumps up."""
@@ -174,7 +182,13 @@ class Arena(Performance):
         """Everything above the desk."""
         self.draw_place(canvas)
         board, geometry = self.board, self.geometry
-        shown = Shown(self.tray, self.active, frozenset(self.flown_places), self.faces_up, self.clock, self.live)
+        flown = self.flown_places | {
+            (seat, place)
+            for seat, own in enumerate(board.seats)
+            for place, piece in enumerate(own.table)
+            if piece.up and (seat, piece.card) in self.flown
+        }
+        shown = Shown(self.tray, self.active, frozenset(flown), self.faces_up, self.clock, self.live)
         canvas.set_clip(self.map.rect("stage"))
         if self.campaign:
             self.stations.chips(canvas, geometry, board, shown)

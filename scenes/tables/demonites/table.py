@@ -24,6 +24,7 @@ from scenes.tables.demonites.foreground import Foreground
 from scenes.tables.demonites.hands import Hands
 from scenes.tables.demonites.live import Live
 from scenes.tables.demonites.prompts import decision_prompt
+from scenes.tables.demonites.sounds import tense
 from scenes.tables.demonites.tips import tip_for
 from scenes.tables.notes import draw_refusal, draw_tooltip
 from scenes.tables.racing import Finish, Racer
@@ -240,6 +241,11 @@ class DemonTable:
     def choosing(self) -> Choosing | None:
         """The decision under way."""
         return self.hands.choosing
+
+    @property
+    def tense(self) -> bool:
+        """Whether the match stands on the edge: the music follows."""
+        return self.view is not None and tense(self.view)
 
     @property
     def spots(self) -> Spots:

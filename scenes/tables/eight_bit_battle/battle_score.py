@@ -220,6 +220,7 @@ def _fog(table: BattleTable, attacker: int, torch: bool) -> Script:
     if wizard is not None:
         wizard.play("attack")
         table.burst("magic", (wizard.x, wizard.y - 40))
+    table.sound("fog")
     table.caption(table.say("table.fog"), MIST)
     table.cues.fade(clash, "fog", 0.6, 3.4, 900)
     yield 1100

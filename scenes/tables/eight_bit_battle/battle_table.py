@@ -75,6 +75,7 @@ class BattleTable(HalfTable):
 
     def score(self, event: Event) -> Script:
         """What is played for an event."""
+        self.hear(event)
         return battle_score.play(self, event)
 
     def update(self, ms: int) -> bool:

@@ -46,6 +46,7 @@ class DraftTable(HalfTable):
 
     def score(self, event: Event) -> Script:
         """What is played for an event."""
+        self.hear(event)
         return draft_score.play(self, event)
 
     def update(self, ms: int) -> bool:

@@ -8,12 +8,15 @@ from scenes.stage.script import Player
 from scenes.tables.eight_bit_battle.board import Board
 from scenes.tables.eight_bit_battle.card_face import CardFaces
 from scenes.tables.eight_bit_battle.picture import Picture
+from scenes.tables.eight_bit_battle.sounds import SOUNDS
 from scenes.tables.layout import TableMap
 from scenes.tables.performance import Performance
 
 
 class HalfTable(Performance):
     """One of the two tables that a round is played at."""
+
+    sounds = SOUNDS
 
     def __init__(self, context: Context, config: MatchConfig, table: TableMap, player: Player) -> None:
         super().__init__(context, table, player)

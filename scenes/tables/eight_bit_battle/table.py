@@ -26,6 +26,7 @@ from scenes.tables.eight_bit_battle.draft_table import DraftTable
 from scenes.tables.eight_bit_battle.hands import Hands
 from scenes.tables.eight_bit_battle.picture import ROUNDS_PLAYED
 from scenes.tables.eight_bit_battle.prompts import decision_prompt
+from scenes.tables.eight_bit_battle.sounds import tense
 from scenes.tables.eight_bit_battle.tips import may_read, tip_for
 from scenes.tables.spots import Key, Spots
 from scenes.tables.table import Choose, Explain, Host
@@ -239,6 +240,11 @@ class EightBitTable:
     def choosing(self) -> Choosing | None:
         """The decision under way."""
         return self.hands.choosing
+
+    @property
+    def tense(self) -> bool:
+        """Whether the match stands on the edge: the music follows."""
+        return self.view is not None and tense(self.view)
 
     @property
     def spots(self) -> Spots:

@@ -21,6 +21,7 @@ from scenes.tables.eight_masters_revenge.desk import Desk
 from scenes.tables.eight_masters_revenge.fighters import Fighters
 from scenes.tables.eight_masters_revenge.geometry import open_geometry
 from scenes.tables.eight_masters_revenge.plates import Plates
+from scenes.tables.eight_masters_revenge.sounds import SOUNDS
 from scenes.tables.performance import Performance
 
 
@@ -34,6 +35,8 @@ class Shift:
 
 class Arena(Performance):
     """Draws everything above the desk from a board."""
+
+    sounds = SOUNDS
 
     def __init__(self, context: Context, config: MatchConfig, player: Player, stage: str) -> None:
         self.geometry = open_geometry(len(config.seats), stage)
@@ -90,6 +93,7 @@ class Arena(Performance):
 
     def score(self, event: Event) -> Script:
         """What is played for an event."""
+        self.hear(event)
         return score.play(self, event)
 
     def update(self, ms: int) -> bool:

@@ -22,6 +22,7 @@ from scenes.tables.eight_masters_revenge.foreground import Foreground
 from scenes.tables.eight_masters_revenge.hands import Hands
 from scenes.tables.eight_masters_revenge.prompts import decision_prompt
 from scenes.tables.eight_masters_revenge.slots import STAGES
+from scenes.tables.eight_masters_revenge.sounds import tense
 from scenes.tables.eight_masters_revenge.tips import tip_for
 from scenes.tables.notes import draw_refusal, draw_tooltip
 from scenes.tables.spots import Spots
@@ -204,6 +205,11 @@ class MastersTable:
     def choosing(self) -> Choosing | None:
         """The decision under way."""
         return self.hands.choosing
+
+    @property
+    def tense(self) -> bool:
+        """Whether the match stands on the edge: the music follows."""
+        return self.view is not None and tense(self.view)
 
     @property
     def spots(self) -> Spots:

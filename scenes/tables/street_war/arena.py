@@ -17,6 +17,7 @@ from scenes.tables.street_war.card_face import CardFaces
 from scenes.tables.street_war.geometry import Geometry, open_geometry, time_of
 from scenes.tables.street_war.lanes import LanePainter, LaneState
 from scenes.tables.street_war.plates import Plates
+from scenes.tables.street_war.sounds import SOUNDS
 
 STAND_INS = ("hardhat", "sketcher")
 """Who is drawn, dark, for a seat that has not picked its character."""
@@ -27,6 +28,8 @@ SHADE = ((26, 25, 50), (26, 25, 50))
 
 class Arena(Performance):
     """Draws everything above the desk from a board."""
+
+    sounds = SOUNDS
 
     def __init__(self, context: Context, config: MatchConfig, player: Player) -> None:
         self._streets: dict[str, Geometry] = {}
@@ -92,6 +95,7 @@ class Arena(Performance):
 
     def score(self, event: Event) -> Script:
         """What is played for an event."""
+        self.hear(event)
         return score.play(self, event)
 
     def update(self, ms: int) -> bool:

@@ -24,6 +24,7 @@ from scenes.tables.street_war.choosing import LAY_KINDS, Choosing
 from scenes.tables.street_war.foreground import Foreground
 from scenes.tables.street_war.hands import Hands
 from scenes.tables.street_war.prompts import decision_prompt
+from scenes.tables.street_war.sounds import tense
 from scenes.tables.street_war.tips import tip_for
 from scenes.tables.table import Choose, Explain, Host
 
@@ -207,6 +208,11 @@ class StreetTable:
     def choosing(self) -> Choosing | None:
         """The decision under way."""
         return self.hands.choosing
+
+    @property
+    def tense(self) -> bool:
+        """Whether the match stands on the edge: the music follows."""
+        return self.view is not None and tense(self.view)
 
     @property
     def spots(self) -> Spots:
