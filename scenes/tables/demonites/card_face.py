@@ -113,6 +113,10 @@ class CardFaces:
             # Contours meet.
             x += digit.get_width() - 1
 
+    def small_width(self, value: int) -> int:
+        """Pixels that `small_number` takes."""
+        return sum(self.part(f"num_small_{figure}").get_width() - 1 for figure in str(value)) + 1
+
     def part(self, name: str) -> pygame.Surface:
         """Any frame of the sheet. Raises KeyError."""
         return self._sheet.frame(name).surface

@@ -11,11 +11,13 @@ from scenes.context import Context
 from scenes.tables.demonites.board import Board, sums
 from scenes.tables.demonites.card_face import SCORES, CardFaces
 from scenes.tables.demonites.geometry import Geometry
-from scenes.widgets.colours import INK, SEATS, YELLOW
+from scenes.widgets.colours import GOLD, INK, SEATS, STEEL, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 SIGN = {"attack": "sign_attack", "priority": "sign_priority", "defence": "sign_defence"}
 MARKER_FRAME_MS = 140
+COMPARISON = (96, 21)
+"""Size of the plate on which an attack stands against a defence."""
 
 
 @dataclass
@@ -26,6 +28,8 @@ class Strike:
     values: dict[tuple[int, str], int] = field(default_factory=dict)
     looks: dict[tuple[int, str], str] = field(default_factory=dict)
     lit: set[tuple[int, str]] = field(default_factory=set)
+    hidden: set[int] = field(default_factory=set)
+    """Cards that nobody has seen yet, or that are being carried off: they do not count in the sums that are shown."""
 
 
 def sides(geometry: Geometry, board: Board) -> tuple[int, int] | None:
@@ -64,9 +68,11 @@ class DuelPainter:
                 rect = geometry.fan(side, place, len(cards))
                 canvas.blit(self._faces.part("card_shadow"), rect.move(1, 2))
                 canvas.blit(self._faces.card(card, clock), rect)
-            if cards:
-                self._name(canvas, geometry, side, cards[-1])
-                self.sums(canvas, geometry.map.rect(f"sums_{side}"), seat, cards, strike)
+            seen = [card for card in cards if card not in strike.hidden]
+            if seen:
+                self._name(canvas, geometry, side, seen[-1])
+                self.sums(canvas, geometry.map.rect(f"sums_{side}"), seat, seen, strike)
+        self.comparison(canvas, geometry.map.rect("sums_0").union(geometry.map.rect("sums_1")), strike)
         if board.marker in pair:
             self.marker(canvas, geometry.map.rect("marker"), pair.index(board.marker), clock)
 
@@ -92,6 +98,31 @@ class DuelPainter:
             canvas.blit(sign, (x - sign.get_width() // 2, box.top + 3))
             counts = strike.values.get((seat, score), value)
             self._faces.number(canvas, (x, box.bottom - 12), counts, strike.looks.get((seat, score), ""))
+
+    def comparison(self, canvas: pygame.Surface, box: pygame.Rect, strike: Strike) -> None:
+        """Below the sums what a strike comes to: attack against defence, and which is greater, once that is seen."""
+        attack = next((value for (_, score), value in strike.values.items() if score == "attack"), None)
+        defence = next((value for (_, score), value in strike.values.items() if score == "defence"), None)
+        if attack is None or defence is None:
+            return
+        plate = pygame.Rect(0, 0, COMPARISON[0], COMPARISON[1])
+        plate.midtop = (box.centerx, box.bottom + 4)
+        self._context.panels.draw(canvas, "plate_dark", plate)
+        beats = attack > defence
+        told = bool(strike.looks)
+        pygame.draw.rect(canvas, GOLD if told and beats else STEEL, plate.inflate(-2, -2), 1)
+        top = plate.top + 4
+        sword, shield = self._faces.part("sign_attack_small"), self._faces.part("sign_defence_small")
+        canvas.blit(sword, (plate.left + 6, plate.centery - sword.get_height() // 2))
+        canvas.blit(shield, (plate.right - 6 - shield.get_width(), plate.centery - shield.get_height() // 2))
+        looks = ("win", "lose") if beats else ("lose", "win")
+        left = plate.left + 8 + sword.get_width()
+        right = plate.right - 8 - shield.get_width() - self._faces.small_width(defence)
+        self._faces.small_number(canvas, (left, top), attack, looks[0] if told else "")
+        self._faces.small_number(canvas, (right, top), defence, looks[1] if told else "")
+        sign = (">" if beats else "=" if attack == defence else "<") if told else ":"
+        fonts = self._context.fonts
+        fonts.draw(canvas, (plate.centerx, plate.top + 6), sign, Font.NAME, YELLOW if told else WHITE, "center", INK)
 
     def marker(self, canvas: pygame.Surface, box: pygame.Rect, side: int, clock: int) -> None:
         """The sword that points from who strikes to who is struck."""

@@ -60,6 +60,12 @@ class Foreground:
         if pair is None:
             return
         box = arena.map.rect("hand")
+        names = [
+            arena.say(f"demon.{demon(own.up[-1]).id}") for own in (arena.board.seats[seat] for seat in pair) if own.up
+        ]
+        # Both names in one face: the one in which the longer fits.
+        longest = max(names, key=lambda name: fonts.width(name, Font.NAME), default="")
+        font = fonts.fitting(longest, box.width // 2 - 64, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
         for side, seat in enumerate(pair):
             cards = arena.board.seats[seat].up
             if not cards:
@@ -73,7 +79,6 @@ class Foreground:
             words = pygame.Rect(half.left + 62 if side == 0 else half.left + 2, y + 2, half.width - 64, 78)
             align: Align = "left" if side == 0 else "right"
             name = arena.say(f"demon.{demon(card).id}")
-            font = fonts.fitting(name, words.width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
             at = (words.left if side == 0 else words.right, words.top)
             fonts.draw(canvas, at, name, font, YELLOW, align, INK, room=words.width)
             lore = arena.say(f"demon.{demon(card).id}.lore")

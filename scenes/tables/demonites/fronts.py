@@ -33,7 +33,8 @@ class FrontPainter:
         """Every front. flown: (seat, card) that a script draws itself."""
         for place, front in enumerate(board.fronts):
             box = geometry.front(place, len(board.fronts))
-            self._front(canvas, geometry, box, front, strike if place == board.front else Strike(), flown, clock)
+            told = strike if place == board.front else Strike(hidden=strike.hidden)
+            self._front(canvas, geometry, box, front, told, flown, clock)
             if place == board.front:
                 pygame.draw.rect(canvas, YELLOW, box, 1)
                 if board.marker in front.seats:
@@ -69,8 +70,9 @@ class FrontPainter:
                 canvas.blit(self._faces.part("card_shadow"), rect.move(1, 2))
                 canvas.blit(self._faces.card(cards[number], clock), rect)
             canvas.blit(banner, (x, box.top - 2))
-            if cards:
-                self._sums(canvas, box, side, seat, cards, strike)
+            seen = [card for card in cards if card not in strike.hidden]
+            if seen:
+                self._sums(canvas, box, side, seat, seen, strike)
 
     def _sums(
         self, canvas: pygame.Surface, box: pygame.Rect, side: int, seat: int, cards: list[int], strike: Strike

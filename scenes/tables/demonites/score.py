@@ -49,9 +49,15 @@ def _round_began(arena: Arena, event: Event) -> Script:
 def _drawn(arena: Arena, event: Event) -> Script:
     """Cards go from the army into the hand, one after the other."""
     seat = event.number("seat")
+    start, goal = arena.army(seat), arena.home_of_hand(seat)
+    if start == goal:
+        # A hand that is nowhere to be seen: only its plate tells of it.
+        arena.board.apply(event)
+        yield FLY_MS // 2
+        return
     for _ in range(event.number("count")):
-        card = arena.fly(None, arena.army(seat))
-        arena.cues.move(card, arena.home_of_hand(seat), FLY_MS, ease_in_out, 10)
+        card = arena.fly(None, start)
+        arena.cues.move(card, goal, FLY_MS, ease_in_out, 10)
         yield STAGGER_MS
     yield FLY_MS
     arena.flying.clear()
@@ -138,11 +144,13 @@ def _laid(arena: Arena, event: Event) -> Script:
         flying = arena.fly(card, start, down=not rushed)
         count = len(arena.board.seats[seat].up) + 1
         arena.flown.add((seat, card))
+        arena.strike.hidden.add(card)
         part = replace(event, facts={**event.facts, "cards": (card,)}) if len(cards) > 1 else event
         arena.board.apply(part)
         yield from arena.cues.fly(flying, arena.fighting_place(seat, count - 1, count), 110 if rushed else FLY_MS)
         if not rushed:
             yield from arena.cues.turn(flying, down=False)
+        arena.strike.hidden.discard(card)
         arena.land(flying)
         arena.flown.discard((seat, card))
         arena.burst("slam" if rushed else "reinforce", arena.middle(seat), FX)
@@ -217,6 +225,7 @@ def _placed(arena: Arena, event: Event) -> Script:
     flying = arena.fly(card, arena.home_of_hand(seat), down=seat != arena.tray)
     arena.board.apply(event)
     arena.flown.add((seat, card))
+    arena.strike.hidden.add(card)
     box = arena.geometry.front(place, len(arena.board.fronts))
     side = front.seats.index(seat)
     there = arena.geometry.front_card(box, side, len(front.side(seat)) - 1)
@@ -225,6 +234,7 @@ def _placed(arena: Arena, event: Event) -> Script:
         yield from arena.cues.turn(flying, down=False)
     arena.land(flying)
     arena.flown.discard((seat, card))
+    arena.strike.hidden.discard(card)
     arena.burst("reinforce", there.center, FX)
     yield 220
 

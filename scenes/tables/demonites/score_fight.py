@@ -130,11 +130,13 @@ def _reinforced(arena: Arena, event: Event) -> Script:
     flying = arena.fly(card, start, down=True)
     arena.board.apply(event)
     arena.flown.add((seat, card))
+    arena.strike.hidden.add(card)
     cards = arena.board.seats[seat].up
     yield from arena.cues.fly(flying, arena.fighting_place(seat, cards.index(card), len(cards)), 200)
     yield from arena.cues.turn(flying, down=False)
     arena.land(flying)
     arena.flown.discard((seat, card))
+    arena.strike.hidden.discard(card)
     arena.burst("reinforce", arena.middle(seat), FX)
     yield 120
 
@@ -162,10 +164,12 @@ def _captured(arena: Arena, event: Event) -> Script:
     winner, other = event.number("seat"), event.number("other")
     cards = event.cards("cards")
     starts = _starts(arena, other, cards)
+    arena.strike.hidden |= set(cards)
     arena.pop(f"+{len(cards)}", arena.over(winner), SEATS[winner])
     yield from _carry(arena, cards, starts, arena.army(winner), "capture")
     arena.flown.update((other, card) for card in cards)
     if arena.wide:
+        arena.strike = Strike(hidden=set(cards))
         yield from _back_to_lines(arena, winner)
     arena.board.apply(event)
     arena.flown.clear()
@@ -196,9 +200,10 @@ def _carry(
     burst: str = "",
 ) -> Script:
     step = 70 if len(cards) < 4 else 40
-    for card, start in zip(cards, starts, strict=True):
-        flying = arena.fly(card, start, down=card is None)
-        arena.cues.move(flying, goal, 240, ease_in_out, 16)
+    # All lie where they lay until it is their turn.
+    flying = [arena.fly(card, start, down=card is None) for card, start in zip(cards, starts, strict=True)]
+    for one in flying:
+        arena.cues.move(one, goal, 240, ease_in_out, 16)
         yield step
     yield 240
     arena.flying.clear()
@@ -246,7 +251,11 @@ def _raided(arena: Arena, event: Event) -> Script:
         arena.flown_places.add((who, place))
         flying.append(arena.fly(card, rect.topleft, down=not piece.up))
     board.apply(event)
+    # Whoever raids means to strike first; that it is an ambush shows when the cards are turned.
+    board.marker = seat
     arena.raiding = {who: [card] for who, _, card in out}
+    arena.flown.update((who, card) for who, _, card in out)
+    arena.strike = Strike(hidden={card for _, _, card in out})
     arena.caption(arena.say("demons.caption.raid", who=arena.name(seat), other=arena.name(other)), SEATS[seat])
     for (who, _, _), one in zip(out, flying, strict=True):
         arena.cues.move(one, arena.fighting_place(who, 0, 1), 260, ease_in_out, 12)
@@ -256,11 +265,14 @@ def _raided(arena: Arena, event: Event) -> Script:
             yield from arena.cues.turn(one, down=False)
     for one in flying:
         arena.land(one)
+    arena.flown.clear()
+    arena.strike = Strike()
     arena.caption("")
     if event["ambush"]:
+        board.marker = other
         arena.burst("ambush", arena.middle(other), FX)
         arena.shake(200, 3)
-        arena.caption(arena.say("demons.caption.ambush"), AMBER)
+        arena.caption(arena.say("demons.caption.sprung"), AMBER)
         yield 700
         arena.caption("")
     yield 200
@@ -282,6 +294,7 @@ def _back_to_lines(arena: Arena, winner: int | None = None) -> Script:
         arena.cues.move(one, goal.topleft, 220, ease_in_out, 8)
         flying.append(one)
     arena.raiding = {}
+    board.marker = None
     yield 240
     for one in flying:
         arena.land(one)
