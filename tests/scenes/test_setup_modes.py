@@ -276,7 +276,7 @@ def test_an_unknown_mode_in_the_file_is_the_first_one(driver: Driver) -> None:
 def test_an_empty_name_shows_the_one_that_the_match_will_lend(driver: Driver) -> None:
     scene = setup(driver, "free_for_all")
     shown = [w.empty() for w in scene.group.widgets if isinstance(w, TextField)][:4]
-    assert shown == ["Blue", "Strategist", "Strategist 2", "Strategist 3"]
+    assert shown == ["Blue", "Regular", "Regular 2", "Regular 3"]
     assert shown == [seat.name for seat in scene.config().seats]
 
 
