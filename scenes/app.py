@@ -5,7 +5,6 @@ The loop sleeps in `tick(60)`; nothing is drawn while nothing has changed.
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -21,8 +20,10 @@ from scenes.audio.mixer import open_audio
 from scenes.context import Context
 from scenes.display import Display, ask_for_sharp_pixels
 from scenes.intents import Intent, IntentReader, Kind
+from scenes.pointer import Pointer
 from scenes.scene import Scene
 from scenes.stack import SceneStack
+from scenes.transition import Changes
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Fonts
 
@@ -63,7 +64,8 @@ class App:
             audio=open_audio(lambda: store.settings),
             quit=self.quit,
         )
-        self._cursor_scale = 0
+        self.pointer = Pointer(assets)
+        self._changes = Changes()
         self.running = True
         self.frames_drawn = 0
 
@@ -95,6 +97,7 @@ class App:
                 self._show()
             if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
                 self.context.audio.focused = event.type == pygame.WINDOWFOCUSGAINED
+            self.pointer.hear(event)
             self._listen()
             for intent in self.context.reader.read(event):
                 with listening(self.context.audio, stack, intent):
@@ -107,10 +110,19 @@ class App:
         self._sound(ms)
         if stack.top is None:
             self.running = False
-        elif stack.dirty:
-            stack.draw(self.display.canvas)
-            self.frames_drawn += 1
-            self._show()
+            return
+        changing = self._changes.update(ms)
+        if stack.dirty or changing:
+            self._draw()
+        self.pointer.show(stack.top.pointer, self.display.scale)
+
+    def _draw(self) -> None:
+        stack, canvas = self.context.stack, self.display.canvas
+        self._changes.look(stack, canvas, self.context.settings)
+        stack.draw(canvas)
+        self._changes.draw(canvas)
+        self.frames_drawn += 1
+        self._show()
 
     def _listen(self) -> None:
         """Take typed text while the scene in front wants it; otherwise accents and IMEs would eat the seats' keys."""
@@ -145,17 +157,8 @@ class App:
         self._show()
 
     def _show(self) -> None:
+        self.display.crt = self.context.settings.crt
         self.display.present()
-        if self.display.scale != self._cursor_scale:
-            self._cursor_scale = self.display.scale
-            self._set_cursor(self._cursor_scale)
-
-    def _set_cursor(self, scale: int) -> None:
-        """The arcade's own pointer in the canvas's pixel size. Where the system takes none, its own stays."""
-        frame = self.context.assets.sheet("ui/ui").frame("cursor")
-        tip = (-frame.offset[0] * scale, -frame.offset[1] * scale)
-        with contextlib.suppress(pygame.error):
-            pygame.mouse.set_cursor(pygame.cursors.Cursor(tip, pygame.transform.scale_by(frame.surface, scale)))
 
     def close(self) -> None:
         """Leave every scene, keep the settings, close the window."""

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from scenes.crt import Tube
+
 CANVAS = (640, 360)
 SMALLEST = CANVAS
 _CENTRED = 0x2FFF0000
@@ -64,6 +66,9 @@ class Display:
             raise DisplayError(_no_screen(f"SDL found only its driver {driver!r}"))
         self._window = sensible_window(window, pygame.display.get_desktop_sizes())
         self.fullscreen = False
+        self.crt = False
+        """Whether it looks like an old tube."""
+        self._tube = Tube()
         self._corner: tuple[int, int] | None = None
         pygame.display.set_caption(title)
         self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
@@ -131,7 +136,10 @@ class Display:
             self._screen.blit(self.canvas, corner)
         else:
             target = self._screen.subsurface((*corner, CANVAS[0] * scale, CANVAS[1] * scale))
-            pygame.transform.scale(self.canvas, target.get_size(), target)
+            picture = self._tube.glowing(self.canvas) if self.crt else self.canvas
+            pygame.transform.scale(picture, target.get_size(), target)
+            if self.crt:
+                self._tube.cover(target, scale)
         pygame.display.flip()
 
 

@@ -8,6 +8,7 @@ import pygame
 
 from scenes.context import Context
 from scenes.intents import Intent, Kind
+from scenes.pointer import ARROW, HAND
 from scenes.scene import Scene
 from scenes.widgets.colours import YELLOW
 from scenes.widgets.field import TextField
@@ -39,6 +40,11 @@ class MenuScene(Scene):
         """While a text field is being typed in."""
         focused = self.group.focused
         return isinstance(focused, TextField) and focused.typing
+
+    @property
+    def pointer(self) -> str:
+        """A hand over whatever can be pressed."""
+        return HAND if self.group.hovered else ARROW
 
     def back(self) -> None:
         """What Esc and CANCEL do: leave this scene."""

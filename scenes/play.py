@@ -25,6 +25,7 @@ from scenes.log import LogScene
 from scenes.match_config import MatchConfig
 from scenes.match_session import MatchSession
 from scenes.pause import PauseScene
+from scenes.pointer import ARROW, HAND, WAIT
 from scenes.privacy import Privacy
 from scenes.race import Race
 from scenes.result import MatchReport, MatchResultScene
@@ -58,6 +59,7 @@ class Phase(Enum):
 class PlayScene(Scene):
     """One match on a table."""
 
+    arrival = "iris"
     leave_question = "pause.leave.ask"
     """What the pause says before somebody leaves: a text id."""
 
@@ -101,6 +103,14 @@ class PlayScene(Scene):
         """The game's two pieces; the tense one is heard while the table says so. For show the title's goes on."""
         game = self.config.setup.game
         return None if self.attract else Music(f"{game}_calm", f"{game}_tense", self.table.tense)
+
+    @property
+    def pointer(self) -> str:
+        """A hand over what can be pressed, an hourglass while a player of the arcade thinks."""
+        spots = self.table.spots
+        if self.phase == Phase.CURTAIN or any(spot.acts for spot in spots.all if spot.key == spots.hover):
+            return HAND
+        return WAIT if self.phase == Phase.THINKING and not self.attract else ARROW
 
     # ------------------------------------------------------------------ life
 

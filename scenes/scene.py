@@ -6,6 +6,7 @@ import pygame
 
 from scenes.audio.music import Music
 from scenes.intents import Intent
+from scenes.pointer import ARROW
 
 
 class Scene:
@@ -16,6 +17,8 @@ class Scene:
 
     opaque = True
     """False for a scene through which the one below is seen."""
+    arrival = "fade"
+    """How the screen before turns into this one: of transition.STYLES."""
     wants_text = False
     """True while a text field has the focus."""
     wants_slams = False
@@ -37,6 +40,11 @@ class Scene:
     def music(self) -> Music | None:
         """What is to be heard with it; None: whatever the scene below wants."""
         return None
+
+    @property
+    def pointer(self) -> str:
+        """What the mouse pointer looks like over it: of pointer.py."""
+        return ARROW
 
     def enter(self) -> None:
         """It has become the top of the stack."""

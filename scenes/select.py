@@ -63,6 +63,8 @@ class CabinetSlot(Widget):
 class SelectScene(MenuScene):
     """Choose a game."""
 
+    arrival = "wipe"
+
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._clock = 0

@@ -31,6 +31,12 @@ class SceneStack:
         """All of them, from the bottom."""
         return tuple(self._scenes)
 
+    @property
+    def screen(self) -> Scene | None:
+        """The lowest scene that is seen: the screen, over which others may lie."""
+        visible = self._visible()
+        return visible[0] if visible else None
+
     def push(self, scene: Scene) -> None:
         """Lay a scene over the rest."""
         self._changes.append(lambda: self._push(scene))

@@ -34,7 +34,8 @@ class SetupSettings(msgspec.Struct):
 
 
 class Settings(msgspec.Struct):
-    """language: empty until the first start has asked the system. speed: of SPEEDS. peek_toggle: the peek key switches
+    """language: empty until the first start has asked the system. speed: of SPEEDS. crt: the look of an old
+    tube. peek_toggle: the peek key switches
     instead of being held. hints: whether the hint key gives hints. volume (of everything), music_volume and
     effects_volume: 0 to LOUDEST. mute_unfocused: silent while another window has the focus. setups: by game and mode,
     see `setup_of`. modes: game id -> the mode played last. game: the game played last, empty before the first.
@@ -47,6 +48,7 @@ class Settings(msgspec.Struct):
     fullscreen: bool = False
     speed: int = 1
     reduced_motion: bool = False
+    crt: bool = False
     peek_toggle: bool = False
     hints: bool = True
     volume: int = LOUDEST

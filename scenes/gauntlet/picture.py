@@ -27,6 +27,8 @@ _DIMMED = (70, 70, 96)
 class GauntletScene(MenuScene):
     """A screen of the Gauntlet: a clock for what breathes, and notices of the file."""
 
+    arrival = "wipe"
+
     def __init__(self, visit: Visit) -> None:
         super().__init__(visit.context)
         self.visit = visit

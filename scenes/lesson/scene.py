@@ -27,6 +27,7 @@ from scenes.lesson.spotlight import Spotlight
 from scenes.lesson.strip import Strip
 from scenes.log import LogScene
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
+from scenes.pointer import ARROW, HAND
 from scenes.rules import RulesScene
 from scenes.scene import Scene
 from scenes.tables.registry import make_table
@@ -51,6 +52,8 @@ class Phase(Enum):
 
 class LessonScene(Scene):
     """One lesson from its first step to its end."""
+
+    arrival = "iris"
 
     def __init__(self, context: Context, lesson: Lesson) -> None:
         super().__init__()
@@ -77,6 +80,13 @@ class LessonScene(Scene):
     def music(self) -> Music:
         """The game's calm piece."""
         return Music(f"{self.lesson.game}_calm")
+
+    @property
+    def pointer(self) -> str:
+        """A hand over what can be pressed: of the coach, or of the table."""
+        spots = self.table.spots
+        acts = any(spot.acts for spot in spots.all if spot.key == spots.hover)
+        return HAND if acts or self.group.hovered else ARROW
 
     def _touch(self) -> None:
         self.dirty = True

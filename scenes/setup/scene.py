@@ -43,6 +43,8 @@ HELP = pygame.Rect(12, 282, 616, 36)
 class SetupScene(MenuScene):
     """Left: the mode and the seats. Right: the options. What the focus is on is explained below."""
 
+    arrival = "wipe"
+
     def __init__(self, context: Context, game_id: str) -> None:
         super().__init__(context)
         self.game_id = self.rules_game = game_id

@@ -47,6 +47,8 @@ class FocusGroup:
         self.widgets = list(widgets)
         self._on_change = on_change
         self._pressed: Widget | None = None
+        self.hovered = False
+        """Whether the mouse is over something that can be pressed."""
         self.index = next((n for n, w in enumerate(self.widgets) if w.enabled), 0)
 
     @property
@@ -93,6 +95,7 @@ class FocusGroup:
 
     def _mouse(self, intent: Intent) -> bool:
         under = self._under(intent.pos)
+        self.hovered = under is not None
         if intent.kind == Kind.POINT:
             self._point(under)
             return False
