@@ -1,6 +1,7 @@
 """`python -m art [group ...] [--out DIR]`: compile all groups, or the named ones, into assets/ or another folder.
 
-`python -m art figures king goblin` compiles single figures, `python -m art demons mudmaw` single clans.
+`python -m art figures king goblin` compiles single figures, `python -m art demons mudmaw` single clans,
+`python -m art audio title sword` single pieces and effects.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from importlib import import_module
 from pathlib import Path
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-GROUPS = ("figures", "portraits", "ui", "places", "fonts", "texts", "demons")
-"""Each is a module `art.<group>` with `compile_group(source, out)`, where out takes the place of assets/."""
-SPLIT = ("figures", "demons")
+GROUPS = ("figures", "portraits", "ui", "places", "fonts", "texts", "demons", "audio")
+"""Each is a module `art.<group>` (sound: `audio`) with `compile_group(source, out)`, where out takes the place of
+assets/."""
+SPLIT = ("figures", "demons", "audio")
 """Groups of which single members can be named: their `compile_group` takes the names as a third argument."""
 
 
@@ -37,7 +39,7 @@ def main(words: list[str]) -> int:
             parser.error(f"there is no group {word!r}; known: {', '.join(GROUPS)}")
     for group, members in (wanted or {name: [] for name in GROUPS}).items():
         began = time.perf_counter()
-        compile_group = import_module(f"art.{group}").compile_group
+        compile_group = import_module("audio" if group == "audio" else f"art.{group}").compile_group
         compile_group(chosen.source, chosen.out, *([members] if members else []))
         print(f"{group}: {time.perf_counter() - began:.1f} s", flush=True)
     return 0

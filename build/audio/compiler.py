@@ -24,8 +24,8 @@ from audio.song import Song, read_song
 from audio.song import render as render_song
 from audio.wave import RATE
 
-MUSIC_LUFS, JINGLE_LUFS, EFFECT_LUFS = -20.0, -18.0, -19.0
-MUSIC_PEAK_DB, EFFECT_PEAK_DB = -6.0, -5.0
+MUSIC_LUFS, JINGLE_LUFS, EFFECT_LUFS = -21.0, -19.0, -19.0
+MUSIC_PEAK_DB, EFFECT_PEAK_DB = -5.0, -5.0
 """How high samples may rise: music and an effect at once do not clip, nor does what the codec adds."""
 Pcm = np.ndarray[tuple[int], np.dtype[np.int16]]
 

@@ -6,6 +6,8 @@ Loudness is that of ITU-R BS.1770: the ear's weighting (a shelf above 1.5 kHz, n
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from audio.wave import RATE, Samples
@@ -16,15 +18,17 @@ SILENT_LUFS = -70.0
 RELATIVE_GATE = 10.0
 
 
+@cache
 def _weights(count: int) -> Samples:
     """The power of the weighting filter at each frequency of a spectrum of so many samples."""
     frequency = np.fft.rfftfreq(count, 1.0 / RATE)
-    s = 2j * np.pi * frequency
 
     def second_order(b: tuple[float, float, float], hertz: float, q: float) -> Samples:
-        w = 2.0 * np.pi * hertz
-        top = b[0] * s * s + b[1] * s * w / q + b[2] * w * w
-        out: Samples = np.abs(top / (s * s + s * w / q + w * w)) ** 2
+        # |b0 s² + b1 s w/q + b2 w²|² over |s² + s w/q + w²|², with s = jx and x in units of w.
+        x = frequency / hertz
+        square = x * x
+        top = (b[2] - b[0] * square) ** 2 + (b[1] / q) ** 2 * square
+        out: Samples = top / ((1.0 - square) ** 2 + square / q**2)
         return out
 
     gain = 10.0 ** (3.99984385 / 20.0)
@@ -36,8 +40,9 @@ def _weights(count: int) -> Samples:
 
 def _block_loudness(samples: Samples) -> Samples:
     """LUFS of each stretch of 400 ms; of something shorter, of the whole of it."""
-    spectrum = np.fft.rfft(samples, max(len(samples), 2))
-    weighted = np.fft.irfft(spectrum * np.sqrt(_weights(max(len(samples), 2))))
+    # Up to a power of two, for speed: silence changes no block.
+    count = 1 << max(1, (len(samples) - 1).bit_length())
+    weighted = np.fft.irfft(np.fft.rfft(samples, count) * np.sqrt(_weights(count)), count)[: len(samples)]
     block, hop = round(BLOCK_S * RATE), round(HOP_S * RATE)
     power = np.concatenate([[0.0], np.cumsum(weighted**2)])
     if len(samples) <= block:

@@ -15,8 +15,8 @@ import soundfile
 from audio.wave import RATE, Samples
 
 SERIAL = b"ARCA"
-QUALITY = 0.25
-"""Of Vorbis, 0 to 1: about 45 kbit/s for one channel of 32 kHz."""
+QUALITY = 0.1
+"""Of Vorbis, 0 to 1: about 50 kbit/s for one channel of 32 kHz full of pulses."""
 _HEAD = 27
 
 
