@@ -36,7 +36,7 @@ _ANSWERS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU)
 
 
 class TitleScene(MenuScene):
-    """Play, rules, options, quit."""
+    """Play, rules, options, gallery, quit."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -46,10 +46,11 @@ class TitleScene(MenuScene):
             ("title.play", self._play, "red"),
             ("title.rules", self.open_rules, "steel"),
             ("title.options", self._options, "steel"),
+            ("title.gallery", self._gallery, "steel"),
             ("title.quit", context.quit, "steel"),
         )
         widgets: list[Widget] = [
-            Button(pygame.Rect(250, 212 + 29 * row, 140, 25), partial(self._say, text_id), press, style)
+            Button(pygame.Rect(250, 206 + 25 * row, 140, 22), partial(self._say, text_id), press, style)
             for row, (text_id, press, style) in enumerate(entries)
         ]
         self.set_widgets(widgets)
@@ -67,6 +68,12 @@ class TitleScene(MenuScene):
 
     def _options(self) -> None:
         self.context.stack.push(OptionsScene(self.context))
+
+    def _gallery(self) -> None:
+        # Imported late, like everything that the title need not wait for.
+        from scenes.gallery.scene import GalleryScene
+
+        self.context.stack.push(GalleryScene(self.context))
 
     def back(self) -> None:
         """Esc leaves the focus on "quit": nobody loses the program by one key."""

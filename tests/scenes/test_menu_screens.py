@@ -13,6 +13,7 @@ from game.core.registry import GAME_IDS
 from scenes.app import App
 from scenes.boot import LENGTH_MS, BootScene
 from scenes.context import Context
+from scenes.gallery.scene import GalleryScene
 from scenes.intents import MOVES, Intent, Kind
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene
@@ -48,6 +49,7 @@ SCREENS: dict[str, Callable[[Context], Scene]] = {
     "select": SelectScene,
     "setup": lambda context: SetupScene(context, GAME),
     "options": OptionsScene,
+    "gallery": GalleryScene,
     "pause": lambda context: PauseScene(context, lambda: None),
     "result": result,
     **{
