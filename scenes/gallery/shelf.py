@@ -20,7 +20,8 @@ class Figure(NamedTuple):
 
 
 def _court(sheet: str, card: str) -> Figure:
-    ability = "ability" if card != "villager" else "cheers"
+    # Not everybody has an ability to show.
+    ability = "ability" if card in ("king", "queen", "wizard") else "cheers"
     return Figure(
         sheet, f"card.{card}", f"card.{card}.help", ("idle", "walk", "attack", ability, "hurt", "win", "defeat")
     )

@@ -21,8 +21,7 @@ from tests.scenes.driver import Driver
 def _open(tmp_path: Path, language: str = "en") -> tuple[Driver, GalleryScene]:
     driver = Driver(tmp_path, language=language, speed=1)
     scene = GalleryScene(driver.context)
-    driver.context.stack.push(scene)
-    driver.step()
+    driver.push(scene)
     return driver, scene
 
 
@@ -51,7 +50,7 @@ def test_all_sixty_demons_and_all_figures_fit(tmp_path: Path, language: str) -> 
 
 def test_the_title_leads_there_and_back(tmp_path: Path) -> None:
     driver = Driver(tmp_path, language="en", speed=1)
-    driver.context.stack.push(TitleScene(driver.context))
+    driver.push(TitleScene(driver.context))
     for kind in (Kind.DOWN, Kind.DOWN, Kind.DOWN, Kind.CONFIRM):
         driver.scene.handle(Intent(kind, 0))
         driver.step()
