@@ -23,6 +23,7 @@ from scenes.intents import Intent, IntentReader, Kind
 from scenes.pointer import Pointer
 from scenes.scene import Scene
 from scenes.stack import SceneStack
+from scenes.thinking import frame
 from scenes.transition import Changes
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Fonts
@@ -87,7 +88,11 @@ class App:
         self.close()
 
     def step(self, events: list[pygame.event.Event], ms: int) -> None:
-        """One frame: events, time, changes of scene, and the picture where it is old."""
+        """One frame: events, time, changes of scene, the picture where it is old. Whoever thinks waits meanwhile."""
+        with frame():
+            self._step(events, ms)
+
+    def _step(self, events: list[pygame.event.Event], ms: int) -> None:
         stack = self.context.stack
         stack.apply_changes()
         for event in events:

@@ -1,10 +1,15 @@
-"""Players think here, off the frame loop, and so does whatever else would take longer than a frame."""
+"""Players think here, off the frame loop, and so does whatever else would take longer than a frame.
+
+Threads of Python take turns, five milliseconds each, so that a thought could double the time of every frame. While a
+frame is being made (`frame`), thoughts wait at their next look at the clock.
+"""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 from game.ai.player import Budget, Decision, Player
@@ -14,6 +19,20 @@ from game.core.rng import Rng
 
 T = TypeVar("T")
 Expired = Callable[[], bool]
+LONGEST_WAIT = 0.05
+"""Seconds that a thought waits for a frame at most: a frame that hangs must not hang everything."""
+_between_frames = threading.Event()
+_between_frames.set()
+
+
+@contextmanager
+def frame() -> Iterator[None]:
+    """A frame is being made meanwhile: thoughts wait."""
+    _between_frames.clear()
+    try:
+        yield
+    finally:
+        _between_frames.set()
 
 
 class Background(Generic[T]):
@@ -34,6 +53,9 @@ class Background(Generic[T]):
         deadline = self._clock() + seconds
 
         def expired() -> bool:
+            # Also lets a frame begin at once that has been waiting for this thread's turn to end.
+            time.sleep(0)
+            _between_frames.wait(LONGEST_WAIT)
             return self._ticket != ticket or self._clock() >= deadline
 
         def run() -> None:

@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.play import Phase, PlayScene
-from scenes.thinking import Background, Thinker
+from scenes.thinking import Background, Thinker, frame
 from tests.scenes.driver import Driver
 
 PATIENCE = 5.0
@@ -152,3 +152,35 @@ def test_beginners_take_their_time(driver: Driver) -> None:
         waited[level] = scene._pause
         scene._stop_thinking()
     assert waited["ai:1"] > waited["ai:5"] > 0
+
+
+def test_while_a_frame_is_made_thoughts_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.thinking.LONGEST_WAIT", PATIENCE)
+    clock, player = Clock(), Brooder()
+    thinker = Thinker(clock)
+    start(thinker, player)
+    with frame():
+        time.sleep(0.02)  # the thought comes to its next look at the clock meanwhile
+        clock.now += 1
+        assert not player.ended.wait(0.03)
+    assert polled(thinker) is not None
+
+
+def test_a_frame_that_hangs_does_not_hold_a_thought_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.thinking.LONGEST_WAIT", 0.001)
+    clock, player = Clock(), Brooder()
+    thinker = Thinker(clock)
+    with frame():
+        start(thinker, player)
+        clock.now += 1
+        assert polled(thinker) is not None
+
+
+def test_a_frame_that_fails_lets_thoughts_go_on() -> None:
+    with pytest.raises(RuntimeError), frame():
+        raise RuntimeError
+    clock, player = Clock(), Brooder()
+    thinker = Thinker(clock)
+    start(thinker, player)
+    clock.now += 1
+    assert polled(thinker) is not None
