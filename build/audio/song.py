@@ -31,7 +31,7 @@ from audio.wave import RATE, Samples
 
 CHANNELS = ("lead", "second", "bass", "drums")
 """Pulse, pulse, triangle, noise."""
-GAINS = {"lead": 0.30, "second": 0.24, "bass": 0.42, "drums": 0.30}
+GAINS = {"lead": 0.25, "second": 0.30, "bass": 0.42, "drums": 0.30}
 """How the channels are mixed before a piece's own gains; a triangle sounds softer than a pulse of the same height."""
 RING_S = 1.5
 """How long the last notes of a piece may ring on."""
