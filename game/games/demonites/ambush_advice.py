@@ -75,12 +75,12 @@ def count_lines(state: State, found: list[float]) -> None:
 
 def _count_raid(state: State, seat: int, weight: float, later: bool, taken: set[int], found: list[float]) -> None:
     """The seat's best raid. taken: the open cards that others have been counted to take, or their owners to hide."""
-    mine = [lying & NUMBER for lying in state.table[seat]]
-    if not mine:
+    raiders = [
+        (lying & NUMBER, 0.0 if is_up(lying) else RISK * exposure(lying & NUMBER)) for lying in state.table[seat]
+    ]
+    if not raiders:
         return
-    up = [is_up(lying) for lying in state.table[seat]]
-    risks = [0.0 if shown else RISK * exposure(card) for card, shown in zip(mine, up, strict=True)]
-    best, prize, loser = 0.0, 0, -1
+    best, prize, loser = 0.0, 0, seat
     hidden: list[int] = []
     for other in neighbours(state, seat):
         for lying in state.table[other]:
@@ -88,24 +88,20 @@ def _count_raid(state: State, seat: int, weight: float, later: bool, taken: set[
             if not is_up(lying):
                 hidden.append(other)
             elif target not in taken:
-                risk = min(
-                    (risk for card, risk in zip(mine, risks, strict=True) if ATTACK[card] > DEFENCE[target]), default=9
-                )
-                if WORTH[target] - risk > best:
-                    best, prize, loser = WORTH[target] - risk, target, other
-    if hidden:
-        dare = max(daring(card) - risk for card, risk in zip(mine, risks, strict=True))
-        if dare > best:
-            found[seat] += weight * dare
-            for other in hidden:
-                found[other] -= weight * dare / len(hidden)
-            return
-    if prize:
+                risks = [risk for card, risk in raiders if ATTACK[card] > DEFENCE[target]]
+                if risks and WORTH[target] - min(risks) > best:
+                    best, prize, loser = WORTH[target] - min(risks), target, other
+    dare = max(daring(card) - risk for card, risk in raiders)
+    if hidden and dare > best:
+        found[seat] += weight * dare
+        for other in hidden:
+            found[other] -= weight * dare / len(hidden)
+    elif prize:
         taken.add(prize)
         found[seat] += weight * best
         found[loser] -= weight * WORTH[prize]
     # Who moves before he is raided hides what is worst off.
-    if not state.regrouped or later:
+    if later or not state.regrouped:
         _hide(state, seat, taken)
 
 

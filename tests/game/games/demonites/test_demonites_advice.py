@@ -117,6 +117,16 @@ def test_a_raid_that_leaves_a_weak_card_open_is_worth_less() -> None:
     assert strengths(blocked)[0] < strengths(state)[0]
 
 
+def test_an_open_card_is_in_danger_of_those_who_lie_opposite() -> None:
+    """Nothing there beats 47, and 13 falls to anybody but a tin boot."""
+    opposite = [43, 44, 45, 46, 7, 8]
+    line = [47, 13, 14, 15, 16, 17]
+    state = play(start("ambush", line, opposite), "reserve 16", "reserve 7")
+    blocked = play(state, "attack 0 1 0")
+    lost = play(state, "attack 1 1 0")
+    assert strengths(blocked)[0] > strengths(lost)[0]
+
+
 @pytest.mark.parametrize(
     ("mine", "theirs", "outcome"),
     [((10, 3, 7), (3, 2, 7), 1), ((8, 3, 5), (7, 9, 4), -1), ((9, 3, 6), (8, 3, 5), 1), ((6, 4, 6), (6, 6, 6), 0)],
