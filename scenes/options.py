@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pygame
 
-from game.storage.settings import SPEEDS
+from game.storage.settings import LOUDEST, SPEEDS
 from game.text import languages
 from scenes.context import Context
 from scenes.menu import MenuScene, dim
@@ -12,55 +15,91 @@ from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
 from scenes.widgets.colours import WHITE
 from scenes.widgets.focus import Widget
+from scenes.widgets.tab import Tab
 
 ROW = 22
 ON_OFF = ("off", "on")
+VOLUMES = tuple(str(step) for step in range(LOUDEST + 1))
+LEAVES: dict[str, tuple[str, ...]] = {
+    "screen": ("language", "fullscreen", "scale", "speed", "reduced_motion", "crt"),
+    "play": ("peek_toggle", "hints"),
+    "sound": ("volume", "music_volume", "effects_volume", "mute_unfocused"),
+}
+"""Which lines stand on which leaf."""
+Line = tuple[tuple[str, ...], str, Callable[[str], None]]
 
 
 class OptionsScene(MenuScene):
-    """One line for each option; what the focused one does is explained below."""
+    """Leaves of lines, one for each option; what the focused one does is explained below."""
 
     opaque = False
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._help: dict[int, str] = {}
+        self.leaf = "screen"
         self._shown_window = (context.display.fullscreen, context.display.scale)
         self._build()
 
     def _build(self, focus: int = 0) -> None:
-        """The lines with the values of now; the one with this number focused."""
-        context, settings = self.context, self.context.settings
-        scale = context.display.scale
-        scales = tuple(str(number) for number in range(1, max(scale, context.display.largest_scale) + 1))
-        lines = (
-            ("language", languages(context.texts.folder), context.texts.language, context.switch_language),
-            ("fullscreen", ON_OFF, _word(context.display.fullscreen), self._fullscreen),
-            ("scale", scales, str(scale), self._scale),
-            ("speed", tuple(str(speed) for speed in SPEEDS), str(settings.speed), self._speed),
-            ("reduced_motion", ON_OFF, _word(settings.reduced_motion), self._reduced_motion),
-            ("peek_toggle", ON_OFF, _word(settings.peek_toggle), self._peek_toggle),
-            ("hints", ON_OFF, _word(settings.hints), self._hints),
-        )
+        """The open leaf's lines with the values of now; the widget with this number focused."""
         self._help.clear()
         widgets: list[Widget] = []
-        for row, (name, values, value, change) in enumerate(lines):
+        for row, name in enumerate(LEAVES[self.leaf]):
+            values, value, change = self._line(name)
             choice = Choice(
-                pygame.Rect(144, 82 + row * ROW, 352, 18),
-                lambda name=name: self.context.texts(f"options.{name}"),  # type: ignore[misc]
+                pygame.Rect(144, 98 + row * ROW, 352, 18),
+                partial(self._say, f"options.{name}"),
                 values,
                 value,
-                lambda value, name=name: self._shown(name, value),  # type: ignore[misc]
+                partial(self._shown, name),
                 change,
                 split=0.52,
             )
             self._help[id(choice)] = f"options.{name}.help"
             widgets.append(choice)
-        widgets.append(
-            Button(pygame.Rect(250, 288, 140, 26), lambda: self.context.texts("menu.back"), self.back, "red")
-        )
+        widgets += [
+            Tab(
+                pygame.Rect(144 + 118 * place, 72, 114, 20),
+                partial(self._names, leaf),
+                partial(self._is_open, leaf),
+                partial(self.open, leaf),
+            )
+            for place, leaf in enumerate(LEAVES)
+        ]
+        widgets.append(Button(pygame.Rect(250, 288, 140, 26), partial(self._say, "menu.back"), self.back, "red"))
         self.set_widgets(widgets)
         self.group.index = focus
+
+    def _line(self, name: str) -> Line:
+        """The values of an option, the one of now, and what a change does."""
+        settings, display = self.context.settings, self.context.display
+        if name == "language":
+            return languages(self.context.texts.folder), self.context.texts.language, self.context.switch_language
+        if name == "fullscreen":
+            return ON_OFF, _word(display.fullscreen), self._fullscreen
+        if name == "scale":
+            scales = tuple(str(number) for number in range(1, max(display.scale, display.largest_scale) + 1))
+            return scales, str(display.scale), self._scale
+        if name == "speed":
+            return tuple(str(speed) for speed in SPEEDS), str(settings.speed), partial(self._number, name)
+        if name.endswith("volume"):
+            return VOLUMES, str(getattr(settings, name)), partial(self._number, name)
+        return ON_OFF, _word(getattr(settings, name)), partial(self._switch, name)
+
+    def _say(self, text_id: str) -> str:
+        return self.context.texts(text_id)
+
+    def _names(self, leaf: str) -> tuple[str, ...]:
+        return (self._say(f"options.leaf.{leaf}"),)
+
+    def _is_open(self, leaf: str) -> bool:
+        return leaf == self.leaf
+
+    def open(self, leaf: str) -> None:
+        """Another leaf lies on top."""
+        self.leaf = leaf
+        self._build(len(LEAVES[leaf]) + list(LEAVES).index(leaf))
 
     def update(self, ms: int) -> None:
         """F11 and the window's own frame change what two of the lines say."""
@@ -77,6 +116,8 @@ class OptionsScene(MenuScene):
             return texts("options.scale.times", n=value)
         if name == "speed":
             return texts(f"options.speed.{value}")
+        if name.endswith("volume"):
+            return texts("options.volume.off") if value == "0" else texts("options.volume.step", n=int(value) * 10)
         if name == "peek_toggle":
             return texts("options.peek.toggle" if value == "on" else "options.peek.hold")
         return texts(f"options.{value}")
@@ -89,20 +130,12 @@ class OptionsScene(MenuScene):
         self.context.display.set_scale(int(value))
         self._keep()
 
-    def _speed(self, value: str) -> None:
-        self.context.settings.speed = int(value)
+    def _number(self, name: str, value: str) -> None:
+        setattr(self.context.settings, name, int(value))
         self._keep()
 
-    def _reduced_motion(self, value: str) -> None:
-        self.context.settings.reduced_motion = value == "on"
-        self._keep()
-
-    def _peek_toggle(self, value: str) -> None:
-        self.context.settings.peek_toggle = value == "on"
-        self._keep()
-
-    def _hints(self, value: str) -> None:
-        self.context.settings.hints = value == "on"
+    def _switch(self, name: str, value: str) -> None:
+        setattr(self.context.settings, name, value == "on")
         self._keep()
 
     def _keep(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -17,7 +18,7 @@ from scenes.gallery.scene import GalleryScene
 from scenes.intents import MOVES, Intent, Kind
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene
-from scenes.options import OptionsScene
+from scenes.options import LEAVES, OptionsScene
 from scenes.pause import PauseScene
 from scenes.play import PlayScene
 from scenes.result import MatchReport, MatchResultScene, ReportRow
@@ -43,12 +44,20 @@ def result(context: Context) -> MatchResultScene:
     return MatchResultScene(context, MatchConfig(Setup(GAME, 1), seats), report)
 
 
+def options(context: Context, leaf: str) -> OptionsScene:
+    scene = OptionsScene(context)
+    scene.open(leaf)
+    return scene
+
+
 SCREENS: dict[str, Callable[[Context], Scene]] = {
     "boot": BootScene,
     "title": TitleScene,
     "select": SelectScene,
     "setup": lambda context: SetupScene(context, GAME),
     "options": OptionsScene,
+    "options play": lambda context: options(context, "play"),
+    "options sound": lambda context: options(context, "sound"),
     "gallery": GalleryScene,
     "pause": lambda context: PauseScene(context, lambda: None),
     "result": result,
@@ -95,13 +104,13 @@ def test_every_text_is_inside_its_box_with_all_its_glyphs(tmp_path: Path, screen
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_value_of_every_line_fits(tmp_path: Path, language: str) -> None:
     driver = Driver(tmp_path, language)
-    for screen in ("setup", "options"):
+    for screen in ("setup", "options", "options play", "options sound"):
         scene = SCREENS[screen](driver.context)
         assert isinstance(scene, MenuScene)
         driver.push(scene)
         # A line may be built anew when its value changes, so it is known by its number. The options' first line would
         # switch the language under the test; its values are seen in both runs.
-        for index in range(0 if screen == "setup" else 1, len(scene.group.widgets)):
+        for index in range(1 if screen == "options" else 0, len(scene.group.widgets)):
             for _ in getattr(scene.group.widgets[index], "values", ()):
                 scene.group.focus(scene.group.widgets[index])
                 driver.key(Kind.RIGHT)
@@ -110,7 +119,9 @@ def test_every_value_of_every_line_fits(tmp_path: Path, language: str) -> None:
     driver.app.close()
 
 
-@pytest.mark.parametrize("screen", ["title", "select", "setup", "options", "pause", "result"])
+@pytest.mark.parametrize(
+    "screen", ["title", "select", "setup", "options", "options play", "options sound", "gallery", "pause", "result"]
+)
 def test_moves_alone_reach_every_widget(driver: Driver, screen: str) -> None:
     scene = SCREENS[screen](driver.context)
     assert isinstance(scene, MenuScene)
@@ -247,16 +258,24 @@ def test_a_switched_language_shows_at_once_and_is_remembered(driver: Driver, tmp
 
 
 def test_options_are_applied_and_remembered(driver: Driver, tmp_path: Path) -> None:
-    driver.push(OptionsScene(driver.context))
-    driver.context.settings.speed = 1
-    for _ in range(6):
-        driver.key(Kind.DOWN)
-        if isinstance(driver.scene, OptionsScene) and driver.scene.group.index in (4, 5):
-            driver.key(Kind.RIGHT)
-    assert driver.context.settings.reduced_motion
-    assert driver.context.settings.peek_toggle
+    """Every line of every leaf is turned once; what the settings then say is there after a new start."""
+    scene = OptionsScene(driver.context)
+    driver.push(scene)
+    before = msgspec.to_builtins(driver.context.settings)
+    turned = []
+    for leaf, names in LEAVES.items():
+        scene.open(leaf)
+        for number, name in enumerate(names):
+            # The display's lines change with the window (below), the language with all that is drawn.
+            if name not in ("language", "fullscreen", "scale"):
+                scene.group.focus(scene.group.widgets[number])
+                driver.key(Kind.LEFT)
+                turned.append(name)
+    now = msgspec.to_builtins(driver.context.settings)
+    assert {name for name in now if now[name] != before[name]} >= set(turned)
     again = App(settings_file=tmp_path / "settings.json").context.settings
-    assert (again.reduced_motion, again.peek_toggle) == (True, True)
+    kept = msgspec.to_builtins(again)
+    assert {name: kept[name] for name in turned} == {name: now[name] for name in turned}
 
 
 def test_full_screen_by_key_shows_in_the_options(driver: Driver) -> None:
