@@ -5,6 +5,7 @@
     python3 build/run.py test      run the checks and tests (further words go to pytest)
     python3 build/run.py soak      the tests that take minutes: more seeds, players against each other
     python3 build/run.py assets    compile assets/source/ into sprites, tiles, fonts and texts
+    python3 build/run.py sheet     everything that is drawn, with names, on one page: dist/contact_sheet.png
     python3 build/run.py check     ruff, mypy --strict, import-linter
     python3 build/run.py package   make the program that starts by double click (dist/)
     python3 build/run.py setup     only make the environment
@@ -29,6 +30,7 @@ OLDEST = (3, 11)
 EXTRAS = {
     "play": "",
     "assets": "assets",
+    "sheet": "assets",
     "test": "test",
     "soak": "test",
     "check": "test",
@@ -118,6 +120,8 @@ def main(words: Sequence[str]) -> int:
         return run("main.py", *rest)
     if name == "assets":
         return run("-m", "art", *rest, env={"PYTHONPATH": str(ROOT / "build")})
+    if name == "sheet":
+        return run("-m", "art.contact", *rest, env={"PYTHONPATH": str(ROOT / "build")})
     if name == "check":
         return min(check(), 1)
     if name == "test":
