@@ -1,4 +1,4 @@
-"""Pause: resume, rules, options, leave (asked twice)."""
+"""Pause: resume, a hint where one is to be had, rules, options, leave (asked twice)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,26 @@ from scenes.widgets.button import Button
 from scenes.widgets.colours import WHITE
 from scenes.widgets.focus import Widget
 
+MANY = 5
+"""So many buttons begin higher up."""
+
 
 class PauseScene(MenuScene):
     """Lies over the match, which waits."""
 
     opaque = False
 
-    def __init__(self, context: Context, leave: Callable[[], None], question: str = "pause.leave.ask") -> None:
-        """leave: called when the player really wants to go. question: the text id of what is said before."""
+    def __init__(
+        self,
+        context: Context,
+        leave: Callable[[], None],
+        question: str = "pause.leave.ask",
+        hint: Callable[[], None] | None = None,
+    ) -> None:
+        """leave: called when the player really wants to go. question: the text id of what is said before. hint: asks
+        for one, at the table; None where nobody may."""
         super().__init__(context)
-        self._leave, self._question = leave, question
+        self._leave, self._question, self._hint = leave, question, hint
         self._sure = False
         self._menu()
 
@@ -30,10 +40,17 @@ class PauseScene(MenuScene):
         self._sure = False
         self._buttons(
             ("pause.resume", self.back, "red"),
+            *((("pause.hint", self._ask_for_hint, "blue"),) if self._hint is not None else ()),
             ("title.rules", self.open_rules, "steel"),
             ("title.options", lambda: self.context.stack.push(OptionsScene(self.context)), "steel"),
             ("pause.leave", self._ask, "steel"),
         )
+
+    def _ask_for_hint(self) -> None:
+        """Back at the table."""
+        self.context.stack.pop()
+        if self._hint is not None:
+            self._hint()
 
     def _ask(self) -> None:
         self._sure = True
@@ -42,7 +59,7 @@ class PauseScene(MenuScene):
     def _buttons(self, *entries: tuple[str, Callable[[], None], str]) -> None:
         widgets: list[Widget] = [
             Button(
-                pygame.Rect(230, 150 + row * 32, 180, 26),
+                pygame.Rect(230, (150 if len(entries) < MANY else 132) + row * 32, 180, 26),
                 lambda text_id=text_id: self.context.texts(text_id),  # type: ignore[misc]
                 press,
                 style,

@@ -330,7 +330,8 @@ class PlayScene(Scene):
         elif intent.kind == Kind.LOG:
             self.open_log()
         elif intent.kind == Kind.HINT:
-            self.dirty = (self.phase == Phase.CHOOSING and self.hints.ask()) or self.dirty
+            if self.phase == Phase.CHOOSING:
+                self._hint()
         elif self.phase == Phase.RACING:
             self.dirty = self.table.handle(intent) or self.dirty
         elif intent.kind == Kind.PEEK:
@@ -346,7 +347,14 @@ class PlayScene(Scene):
         """Lay the pause over the table."""
         if self.session.shared and self.phase == Phase.CHOOSING:
             self._peek(False)
-        self.context.stack.push(PauseScene(self.context, self.leave, self.leave_question))
+        turn = self.session.turn
+        asked = self.phase == Phase.CHOOSING and turn is not None and self.session.is_person(turn.actor)
+        # Between people the hand has just been covered, and a hint speaks of it.
+        hint = self._hint if asked and not self.session.shared else None
+        self.context.stack.push(PauseScene(self.context, self.leave, self.leave_question, hint))
+
+    def _hint(self) -> None:
+        self.dirty = self.hints.ask() or self.dirty
 
     def leave(self) -> None:
         """Out of the match, with the pause still in front: to the title. A campaign goes elsewhere."""

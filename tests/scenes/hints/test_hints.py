@@ -13,7 +13,9 @@ from game.core.registry import get_game
 from game.core.rng import Rng
 from scenes.intents import Kind
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
+from scenes.pause import PauseScene
 from scenes.play import Phase, PlayScene
+from scenes.widgets.button import Button
 from tests.scenes.driver import Driver
 
 MODES = [
@@ -176,3 +178,26 @@ def test_while_somebody_else_decides_there_is_none(driver: Driver) -> None:
     driver.run(100)
     driver.key(Kind.HINT, None)
     assert not scene.hints.open
+
+
+def test_by_mouse_alone_a_hint_is_asked_for_in_the_pause(driver: Driver) -> None:
+    scene = begin(driver, "street_war", "standard", {})
+    assert asked(driver, scene)
+    driver.click(next(spot.rect.center for spot in scene.table.spots.all if spot.key[0] == "menu"))
+    pause = driver.scene
+    assert isinstance(pause, PauseScene)
+    label = driver.context.texts("pause.hint")
+    driver.click(next(w.rect.center for w in pause.group.widgets if isinstance(w, Button) and w.label() == label))
+    driver.step()
+    assert driver.scene is scene
+    assert scene.hints.open
+
+
+def test_between_two_people_the_pause_offers_none(driver: Driver) -> None:
+    scene = begin(driver, "street_war", "standard", {}, (0, 1))
+    assert asked(driver, scene)
+    driver.key(Kind.MENU, None)
+    pause = driver.scene
+    assert isinstance(pause, PauseScene)
+    label = driver.context.texts("pause.hint")
+    assert all(w.label() != label for w in pause.group.widgets if isinstance(w, Button))
