@@ -332,6 +332,8 @@ class PlayScene(Scene):
         elif intent.kind == Kind.HINT:
             if self.phase == Phase.CHOOSING:
                 self._hint()
+            elif self.phase == Phase.RACING and self._race is not None and not self.session.shared:
+                self.dirty = self.hints.ask(len(self._race.racers)) or self.dirty
         elif self.phase == Phase.RACING:
             self.dirty = self.table.handle(intent) or self.dirty
         elif intent.kind == Kind.PEEK:

@@ -14,7 +14,7 @@ from scenes.hints.places import rects_of
 from scenes.hints.words import doing, reasons
 from scenes.intents import Kind
 from scenes.lesson.spotlight import Spotlight
-from scenes.match_session import MatchSession
+from scenes.match_session import Due, MatchSession
 from scenes.privacy import Privacy
 from scenes.tables.table import Table
 from scenes.thinking import Background
@@ -40,36 +40,42 @@ class Hints:
         self._thinking = False
         self._clock = 0
         self._asked_at = -1
+        self._due: Due | None = None
+        """The decision that it is about."""
 
     @property
     def open(self) -> bool:
         """Whether a hint, a thought of one or a word about it lies on the table."""
         return self._thinking or bool(self._heading)
 
-    def ask(self) -> bool:
-        """The hint key, while somebody chooses: show one, or put it away. Returns whether the picture changed."""
+    def ask(self, together: int = 1) -> bool:
+        """The hint key, while somebody chooses: show one, or put it away. together: how many seats decide now, one
+        after the other or in a race; the first of them that is a person's is meant. Returns whether the picture
+        changed."""
         if self.open:
             self.clear()
             return True
-        turn, texts = self.session.turn, self.context.texts
-        if turn is None or not self.session.is_person(turn.actor):
+        session, texts = self.session, self.context.texts
+        people = (due for due in session.foreseen(together) if session.is_person(due.seat))
+        due = None if session.is_tables else next(people, None)
+        if due is None:
             return False
         if not self.context.settings.hints:
             self._heading = texts("hint.off")
             return True
         if not self.privacy.faces_up:
             # What it would say tells of the hand: whoever may not see the hand may not read it.
-            key = key_label(texts, Kind.PEEK, self.privacy.keys_of(turn.actor))
+            key = key_label(texts, Kind.PEEK, self.privacy.keys_of(due.seat))
             self._heading = texts("hint.covered", key=key)
             return True
-        self._begin(turn.actor)
+        self._begin(due)
         return True
 
-    def _begin(self, seat: int) -> None:
-        session = self.session
-        match, seed = session.match, session.seed_of_thought()
-        advisor = self._advisor = self._advisor or Advisor(match.game)
-        view, legal, turn = match.view(seat), match.legal_actions, match.turn
+    def _begin(self, due: Due) -> None:
+        session, game = self.session, self.session.match.game
+        advisor, seed = self._advisor or Advisor(game), session.seed_of_thought()
+        self._advisor, self._due = advisor, due
+        view, legal, turn = due.view, due.legal, game.turn_in_view(due.view)
         steps = self.table.most_unseen(turn.kind, view) if turn is not None else 0
         self._thinking, self._clock, self._asked_at = True, 0, session.position
         self._work.begin(lambda expired: advisor.advise(view, legal, Budget(ITERATIONS, expired), seed, steps), SECONDS)
@@ -101,13 +107,11 @@ class Hints:
         return self._asked_at == self.session.position and self.privacy.faces_up
 
     def _tell(self, advice: Advice) -> None:
-        session, texts = self.session, self.context.texts
-        game, turn = session.match.game, session.turn
+        texts, game, due = self.context.texts, self.session.match.game, self._due
         self._thinking = False
-        if turn is None or advice.action not in session.match.legal_actions:
-            self.clear()
+        if due is None:
             return
-        view, names = session.match.view(turn.actor), [seat.name for seat in session.config.seats]
+        view, names = due.view, [seat.name for seat in self.session.config.seats]
         self.advice = advice
         # What follows in the same decision is told in its words alone: nobody can know what it will see then.
         words = [doing(texts, game, view, action, names) for action in advice.plan]
@@ -116,15 +120,14 @@ class Hints:
 
     def rects(self) -> tuple[pygame.Rect, ...]:
         """What the hint speaks of, on the table as it is laid out now."""
-        turn = self.session.turn
-        if self.advice is None or turn is None:
+        due = self._due
+        if self.advice is None or due is None:
             return ()
-        view = self.session.match.view(turn.actor)
         found: list[pygame.Rect] = []
         for action in self.advice.plan:
             if action.verb == "done" and len(self.advice.plan) > 1:
                 continue
-            rects = rects_of(self.session.match.setup.game, action, turn.actor, view, self.table.spots)
+            rects = rects_of(self.session.match.setup.game, action, due.seat, due.view, self.table.spots)
             found += [rect for rect in rects if rect not in found]
         return tuple(found)
 

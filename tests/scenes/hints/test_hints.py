@@ -201,3 +201,19 @@ def test_between_two_people_the_pause_offers_none(driver: Driver) -> None:
     assert isinstance(pause, PauseScene)
     label = driver.context.texts("pause.hint")
     assert all(w.label() != label for w in pause.group.widgets if isinstance(w, Button))
+
+
+@pytest.mark.parametrize("person", [0, 1])
+def test_a_race_has_hints_too_for_who_plays_alone(driver: Driver, person: int) -> None:
+    scene = begin(driver, "demonites", "skirmish", {"pace": "live"}, (person,))
+    for _ in range(PATIENCE):
+        if scene.phase == Phase.RACING:
+            break
+        driver.step(ms=100)
+    assert scene.phase == Phase.RACING
+    advice = hinted(driver, scene)
+    assert scene._race is not None
+    assert advice.action in next(racer.legal for racer in scene._race.racers if racer.seat == person)
+    assert len(scene.hints.words) > 1
+    driver.run(6000)
+    assert scene.session.position > 0
