@@ -19,11 +19,12 @@ from art.places.tiled_map import object_layers, rectangles
 from art.places.tiling import TILE, Tileset
 from PIL import Image
 
-from scenes.tables.eight_bit_battle.slots import BATTLE_SLOTS, DRAFT_SLOTS
+from scenes.tables.eight_bit_battle.slots import ARENAS, BATTLE_SLOTS, DRAFT_SLOTS, arena_map
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
-MAPS = {"eight_bit_battle_battle": BATTLE_SLOTS, "eight_bit_battle_draft": DRAFT_SLOTS}
+BATTLES = [places.battle_map(stage) for stage in places.BATTLE_STAGES]
+MAPS = {**dict.fromkeys(BATTLES, BATTLE_SLOTS), "eight_bit_battle_draft": DRAFT_SLOTS}
 PALETTE = {rgb(colour) for colour in COLOURS}
 PICTURES = sorted(
     path.relative_to(ASSETS)
@@ -99,7 +100,7 @@ def test_slots_lie_on_the_screen(name: str) -> None:
         assert 0 <= y <= 360 - h, slot
 
 
-@pytest.mark.parametrize(("name", "cards"), [("eight_bit_battle_battle", 7), ("eight_bit_battle_draft", 14)])
+@pytest.mark.parametrize(("name", "cards"), [*((name, 7) for name in BATTLES), ("eight_bit_battle_draft", 14)])
 def test_held_cards_are_full_size_and_show_their_numbers(name: str, cards: int) -> None:
     # The last stat cell of a card ends at x=52 of 56: a neighbour may cover the frame, not a number.
     slots = rectangles(object_layers(ASSETS / "maps" / f"{name}.tmx"))
@@ -124,6 +125,13 @@ def test_maps_load_without_a_display(name: str) -> None:
     moving = [properties for properties in loaded.tile_properties.values() if properties.get("frames")]
     assert moving
     assert {len(properties["frames"]) for properties in moving} == {brushes.FRAMES}
+
+
+def test_all_arenas_of_the_battles_share_their_slots_and_the_program_knows_each() -> None:
+    assert tuple(places.BATTLE_STAGES) == ARENAS
+    assert [f"{name}.tmx" for name in BATTLES] == [arena_map(arena) for arena in ARENAS]
+    first, *others = [rectangles(object_layers(ASSETS / "maps" / f"{name}.tmx")) for name in BATTLES]
+    assert all(slots == first for slots in others)
 
 
 def test_maps_load_with_pygame(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,12 +185,16 @@ def test_a_missing_or_broken_map_says_what_to_do(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "painter", "rows"),
-    [("courtyard", courtyard.layers, (130, 205)), ("throne_room", throne_room.layers, (78, 150))],
+    [
+        *((stage, painter, (130, 205)) for stage, painter in places.BATTLE_STAGES.items()),
+        ("throne_room", throne_room.layers, (78, 150)),
+    ],
 )
 def test_the_band_behind_the_fighters_keeps_back(name: str, painter: Any, rows: tuple[int, int]) -> None:
     # ART.md §5: mean 0.22, 95th percentile 0.45, standard deviation 0.12; a little room for a place of its own.
+    layers = painter(places.read_place(ASSETS / "source", name))
     for frame in range(brushes.FRAMES):
-        whole = places.picture(painter(places.read_place(ASSETS / "source", name)), frame)
+        whole = places.picture(layers, frame)
         band = luminance(whole)[rows[0] : rows[1]]
         assert 0.17 <= band.mean() <= 0.25
         assert np.percentile(band, 95) <= 0.46

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 from PIL import Image
 
@@ -27,6 +28,7 @@ from art.places import (
     demon_plain,
     desk,
     dojo,
+    forest_gate,
     hall,
     harbor,
     icon,
@@ -35,6 +37,7 @@ from art.places import (
     street,
     street_desk,
     summit,
+    tavern,
     throne_room,
 )
 from art.places.brushes import on_screen
@@ -65,9 +68,11 @@ def compile_table(
     tiles_name: str,
     stage: list[PaintedLayer],
     paint_desk: Callable[[dict[str, desk.Box]], Canvas],
+    slots: list[ElementTree.Element] | None = None,
 ) -> None:
-    """One table: its stage under the top bar, the desk over everything, cut into tiles, the slots kept."""
-    objects = object_layers(source.parent / "maps" / f"{map_name}.tmx")
+    """One table: its stage under the top bar, the desk over everything, cut into tiles. slots: object layers of another
+    map, which this one shares; None: its own are kept."""
+    objects = object_layers(source.parent / "maps" / f"{map_name}.tmx") if slots is None else deepcopy(slots)
     front = PaintedLayer("desk", [paint_desk(rectangles(objects)).image()], 0.0)
     placed = [
         PaintedLayer(
@@ -78,6 +83,27 @@ def compile_table(
     tiles = Tileset()
     write_map(out / "maps" / f"{map_name}.tmx", tiles_name, tiles, [*steady_edges(placed), front], objects)
     tiles.write(out / "tiles", tiles_name)
+
+
+BATTLE_STAGES: dict[str, Callable[[dict[str, Any]], list[PaintedLayer]]] = {
+    "courtyard": courtyard.layers,
+    "forest_gate": forest_gate.layers,
+    "tavern": tavern.layers,
+}
+"""Where the battles of 8-Bit Battle are fought; the first one's map holds the slots that a person edits."""
+
+
+def battle_map(stage: str) -> str:
+    """The name of the battle table's map at this stage."""
+    return f"eight_bit_battle_battle{'' if stage == next(iter(BATTLE_STAGES)) else '_' + stage}"
+
+
+def compile_battles(source: Path, out: Path) -> None:
+    """The battle table at every stage; all maps share the slots of the first stage's map."""
+    objects = object_layers(source.parent / "maps" / f"{battle_map(next(iter(BATTLE_STAGES)))}.tmx")
+    for stage, paint in BATTLE_STAGES.items():
+        layers = paint(read_place(source, stage))
+        compile_table(source, out, battle_map(stage), stage, layers, desk.battle_desk, objects)
 
 
 MASTERS_STAGES: dict[str, Callable[[dict[str, Any]], list[PaintedLayer]]] = {
@@ -213,8 +239,7 @@ def picture(layers: list[PaintedLayer], frame: int = 0) -> Image.Image:
 
 def compile_group(source: Path, out: Path) -> None:
     """Compiles the tables' maps and tiles and the arcade's pictures from `source` into `out` (assets/ or another)."""
-    yard = courtyard.layers(read_place(source, "courtyard"))
-    compile_table(source, out, "eight_bit_battle_battle", "courtyard", yard, desk.battle_desk)
+    compile_battles(source, out)
     room = throne_room.layers(read_place(source, "throne_room"))
     compile_table(source, out, "eight_bit_battle_draft", "throne_room", room, desk.draft_desk)
     compile_masters(source, out)

@@ -40,7 +40,7 @@ Place = dict[str, Any]
 def layers(place: Place) -> list[PaintedLayer]:
     """The place back to front, each layer `WIDTH` x `HEIGHT`."""
     return [
-        PaintedLayer("sky", _sky(place), 0.0),
+        PaintedLayer("sky", sky(place), 0.0),
         PaintedLayer("clouds", [cloud_strip(place["clouds"], WIDTH, HEIGHT)], 0.1, drift=float(place["cloud_drift"])),
         PaintedLayer("far", [hill_ranges(place, WIDTH, HEIGHT)], 0.25),
         PaintedLayer("keep", _keep(place), 0.6),
@@ -49,7 +49,7 @@ def layers(place: Place) -> list[PaintedLayer]:
 
 
 # ---------------------------------------------------------------------------------------------------------------- sky
-def _sky(place: Place) -> list[Image.Image]:
+def sky(place: Place) -> list[Image.Image]:
     """Gradient, stars of which some twinkle, the moon with its halo."""
     base = gradient(WIDTH, HEIGHT, place["sky"])
     rnd = dice("stars")
@@ -286,12 +286,12 @@ def _ground(place: Place) -> Image.Image:
     _grass(c)
     for x, y, name in place["ground_props"]:
         prop = furniture.PROPS[name]()
-        _floor_shadow(c, x + prop.w // 2, y, prop.w // 2 + 2)
+        floor_shadow(c, x + prop.w // 2, y, prop.w // 2 + 2)
         stamp(c, prop, x, y - prop.h)
     return c.image()
 
 
-def _floor_shadow(c: Canvas, x: int, y: int, half: int) -> None:
+def floor_shadow(c: Canvas, x: int, y: int, half: int) -> None:
     for dy in range(-2, 3):
         for dx in range(-half, half + 4):
             inside = (dx - 2) ** 2 / (half + 1) ** 2 + dy**2 / 6 <= 1

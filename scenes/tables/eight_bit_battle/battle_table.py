@@ -1,4 +1,4 @@
-"""The battle table: courtyard above, hands below (composition of shared art's battle mock)."""
+"""The battle table: courtyard, forest gate or tavern above, hands below (composition of shared art's battle mock)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scenes.tables.eight_bit_battle.half import HalfTable
 from scenes.tables.eight_bit_battle.plates import draw_plate, side_of
 from scenes.tables.eight_bit_battle.round_count import RoundCount
 from scenes.tables.eight_bit_battle.rows import ItemRow, covered_items, rival_items
-from scenes.tables.eight_bit_battle.slots import BATTLE_SLOTS
+from scenes.tables.eight_bit_battle.slots import ARENAS, BATTLE_SLOTS, arena_map
 from scenes.tables.layout import load_map
 from scenes.tables.spots import Key, Spot
 from scenes.widgets.colours import STEEL, WHITE
@@ -51,7 +51,9 @@ class BattleTable(HalfTable):
     """Draws a battle from a board; `battle_score` moves it."""
 
     def __init__(self, context: Context, config: MatchConfig, player: Player) -> None:
-        super().__init__(context, config, load_map("eight_bit_battle_battle.tmx", BATTLE_SLOTS), player)
+        # Every match at another place; the seed decides, so that a replay looks the same.
+        arena = ARENAS[config.setup.seed % len(ARENAS)]
+        super().__init__(context, config, load_map(arena_map(arena), BATTLE_SLOTS), player)
         self.crowd = Crowd(context, self.map)
         self.clash = Clash()
         self.landed: tuple[list[str], list[str]] = ([], [])

@@ -12,7 +12,16 @@ def _numbered(*stems: str, count: int) -> frozenset[str]:
     return frozenset(f"{stem}_{number}" for stem in stems for number in range(count))
 
 
-#: Slots of `eight_bit_battle_battle.tmx`. Numbers after a name are seats, then places; seat 0 stands on the left.
+ARENAS: tuple[str, ...] = ("courtyard", "forest_gate", "tavern")
+"""Where battles are fought, each a map of its own; the slots are edited in the first one's map."""
+
+
+def arena_map(arena: str) -> str:
+    """The file of the battle table's map at this arena. Raises ValueError for one that there is not."""
+    return f"eight_bit_battle_battle{f'_{arena}' if ARENAS.index(arena) else ''}.tmx"
+
+
+#: Slots of every arena's map. Numbers after a name are seats, then places; seat 0 stands on the left.
 BATTLE_SLOTS: frozenset[str] = (
     frozenset(
         {

@@ -7,10 +7,11 @@ import math
 import pygame
 import pytest
 
+from scenes.tables.eight_bit_battle.slots import ARENAS, arena_map
 from scenes.tables.layout import TableMap, load_map
 from tests.scenes.driver import Driver
 
-MAPS = ("eight_bit_battle_battle.tmx", "eight_bit_battle_draft.tmx")
+MAPS = (*(arena_map(arena) for arena in ARENAS), "eight_bit_battle_draft.tmx")
 
 
 def _picture(place: TableMap, clock: int, calm: bool = False) -> bytes:
