@@ -15,7 +15,7 @@ from game.storage.settings import SetupSettings
 from scenes.context import Context
 from scenes.gauntlet.where import has_gauntlet
 from scenes.lesson.shelf import has_lesson, lesson_of, to_be_offered_in
-from scenes.match_config import MatchConfig, SeatConfig
+from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.seating import ARCADE_SEATS, drawn, named
 from scenes.setup.chosen import kinds_for, options_of, usable, usual_seats
@@ -56,6 +56,8 @@ class SetupScene(MenuScene):
         """What was chosen for the other modes, this time."""
         self._seed = ""
         self._help: dict[int, str] = {}
+        self._who: dict[int, Widget] = {}
+        """The line of who plays, by seat."""
         self._panels: tuple[SeatPanel, ...] = ()
         self._build()
 
@@ -163,8 +165,15 @@ class SetupScene(MenuScene):
             partial(self._set_name, seat),
             self._can_be_drawn,
         )
-        who = "setup.who.help" if fixed is None else "setup.who.fixed"
-        return [self._explained(kind, who), self._explained(name, "setup.name.help")]
+        self._who[seat] = kind
+        return [self._explained(kind, self._who_help(panel)), self._explained(name, "setup.name.help")]
+
+    def _who_help(self, panel: SeatPanel) -> str:
+        """What the line of who plays says below: where the panel has no room for it, what the one who sits there is."""
+        if self._fixed_kind(panel.seat) is not None:
+            return "setup.who.fixed"
+        kind = self._kind(panel.seat)
+        return "setup.who.help" if panel.large or kind == PERSON else f"player.{kind.removeprefix('ai:')}.help"
 
     def _option_widgets(self) -> list[Widget]:
         widgets: list[Widget] = []
@@ -255,6 +264,7 @@ class SetupScene(MenuScene):
         if self._values() != before:
             # What is usual is another thing for others.
             self._build(self.group.index)
+        self._help[id(self._who[seat])] = self._who_help(self._panels[seat])
         self.touch()
 
     def _set_name(self, seat: int, value: str) -> None:

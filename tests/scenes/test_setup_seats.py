@@ -155,3 +155,14 @@ def test_everybody_has_a_face_in_every_seat(driver: Driver, game_id: str) -> Non
             art = sheet.frame(faces.of(kind, seat)).surface
             assert art.get_rect().contains(sheet.slice(faces.slice).bounds if faces.slice else art.get_rect())
     assert set(faces.eyes) <= {*faces.people, *itertools.chain(*faces.opponents.values())}
+
+
+def test_where_a_panel_has_no_room_the_line_below_says_who_that_is(driver: Driver) -> None:
+    scene = setup(driver, (PERSON, *["ai:1"] * 5), mode="scout")
+    line = scene._who[3]
+    scene.group.focus(line)
+    assert scene._help[id(line)] == "player.1.help"
+    driver.key(Kind.RIGHT)
+    assert scene._help[id(scene._who[3])] == "player.2.help"
+    two = setup(driver, (PERSON, "ai:1"), mode="scout")
+    assert two._help[id(two._who[1])] == "setup.who.help"
