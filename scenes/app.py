@@ -65,8 +65,11 @@ class App:
             audio=open_audio(lambda: store.settings),
             quit=self.quit,
         )
+        self.context.audio.hushed = self._plays_for_nobody
         self.pointer = Pointer(assets)
         self._changes = Changes()
+        self.transitions = True
+        """Whether one screen turns into another at all: scripts that compare pictures go without."""
         self.running = True
         self.frames_drawn = 0
 
@@ -123,7 +126,8 @@ class App:
 
     def _draw(self) -> None:
         stack, canvas = self.context.stack, self.display.canvas
-        self._changes.look(stack, canvas, self.context.settings)
+        if self.transitions:
+            self._changes.look(stack, canvas, self.context.settings)
         stack.draw(canvas)
         self._changes.draw(canvas)
         self.frames_drawn += 1
@@ -138,10 +142,13 @@ class App:
             self.context.reader.typing = wanted
             (pygame.key.start_text_input if wanted else pygame.key.stop_text_input)()
 
+    def _plays_for_nobody(self) -> bool:
+        top = self.context.stack.top
+        return top is not None and top.silent_effects
+
     def _sound(self, ms: int) -> None:
-        """The music that the scenes want; nothing of what is only played for show."""
-        audio, top = self.context.audio, self.context.stack.top
-        audio.hushed = top is not None and top.silent_effects
+        """The music that the scenes want."""
+        audio = self.context.audio
         audio.want(*wanted(self.context.stack))
         audio.update(ms)
 

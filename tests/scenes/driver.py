@@ -25,6 +25,8 @@ class Driver:
     def __init__(self, folder: Path, language: str = "en", speed: int = 0) -> None:
         """speed: of the animation; 0 is instant."""
         self.app = App(settings_file=folder / "settings.json", strict_texts=True)
+        # What a picture shows is what is compared: nothing of the scene before lingers over it.
+        self.app.transitions = False
         self.context.settings.speed = speed
         if self.context.texts.language != language:
             self.context.switch_language(language)

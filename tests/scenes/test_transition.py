@@ -31,7 +31,8 @@ def at_rest(driver: Driver) -> bytes:
 
 @pytest.fixture
 def moving(driver: Driver) -> Driver:
-    """A driver with animation, on a title that has arrived."""
+    """A driver with animation and transitions, on a title that has arrived."""
+    driver.app.transitions = True
     driver.context.settings.speed = 1
     driver.push(TitleScene(driver.context))
     return driver
@@ -39,6 +40,7 @@ def moving(driver: Driver) -> Driver:
 
 @pytest.mark.parametrize(("speed", "calm"), [(0, False), (1, True), (0, True)])
 def test_at_once_and_with_little_motion_the_new_screen_is_there_at_once(driver: Driver, speed: int, calm: bool) -> None:
+    driver.app.transitions = True
     driver.context.settings.speed, driver.context.settings.reduced_motion = speed, calm
     driver.push(TitleScene(driver.context))
     driver.push(SelectScene(driver.context))
