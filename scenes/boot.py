@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.audio.music import SILENCE, Music
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.scene import Scene
@@ -46,6 +47,11 @@ class BootScene(Scene):
         self._age = 0
         self._left = False
 
+    @property
+    def music(self) -> Music:
+        """The lights are not on yet."""
+        return SILENCE
+
     def handle(self, intent: Intent) -> None:
         """Skip."""
         if intent.kind in SKIPS:
@@ -61,6 +67,8 @@ class BootScene(Scene):
         before = self._age // (LINE_MS // 8)
         self._age += ms
         self.dirty = self.dirty or self._age // (LINE_MS // 8) != before
+        if self._age // LINE_MS != (self._age - ms) // LINE_MS and self._age // LINE_MS <= len(LINES):
+            self.context.audio.play("boot")
         if self._age >= LENGTH_MS:
             self._go_on()
 

@@ -85,6 +85,8 @@ class PlayScene(Scene):
         self._unseen = False
         """Whether the last action was one of which nobody is told: whoever did it goes on with the same thought."""
         self._held = 0
+        self._waited_for = False
+        """Whether somebody was waited for since a person was asked."""
         self._race: Race | None = None
         self._away = False
         """Whether the window has lost the focus and nothing was heard of anybody since."""
@@ -189,6 +191,9 @@ class PlayScene(Scene):
         log.info("choose %s", turn.kind if turn is not None else "")
         self.table.reveal(self.privacy.faces_up)
         self.table.show(session.view())
+        if self._waited_for:
+            self._waited_for = False
+            self.context.audio.play("your_turn")
         self.table.ask(session.asked_view(), session.match.legal_actions, self.choose, session.explain)
 
     def _play_next(self) -> None:
@@ -201,6 +206,7 @@ class PlayScene(Scene):
 
     def _think(self, seat: int) -> None:
         self.phase = Phase.THINKING
+        self._waited_for = True
         self._answer = None
         self._thought_at = self.session.position
         match, seed = self.session.match, self.session.seed_of_thought()
@@ -255,6 +261,7 @@ class PlayScene(Scene):
 
     def _curtain_is_drawn(self) -> None:
         self.phase = Phase.CURTAIN
+        self.context.audio.play("curtain")
         self.dirty = True
 
     def _open_curtain(self) -> None:

@@ -80,7 +80,8 @@ def levelled(samples: Samples, now: float, wanted: float, highest_db: float) -> 
     """As loud as wanted, or as loud as the highest peak allows. now, wanted: LUFS. The gain is a tenth of a decibel
     exactly, so that it does not hang on the last bit of a measurement."""
     gain = min(wanted - now, highest_db - peak_db(samples))
-    return samples * 10.0 ** (np.floor(gain * 10.0) / 200.0)
+    out: Samples = samples * 10.0 ** (np.floor(gain * 10.0) / 200.0)
+    return out
 
 
 def to_16_bits(samples: Samples) -> np.ndarray[tuple[int], np.dtype[np.int16]]:

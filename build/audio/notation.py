@@ -101,7 +101,8 @@ class _Reader:
             here += each
 
     def _named(self, words: list[str], at: Fraction, length: Fraction) -> None:
-        root, chord = None, ()
+        root: int | None = None
+        chord: tuple[int, ...] = ()
         if len(words) == 2:
             match = NOTE.fullmatch(words[1])
             if match is None:

@@ -35,9 +35,10 @@ log = logging.getLogger("arcade.audio")
 
 @dataclass
 class _Piece:
-    """A piece that runs. level: 0 to 1, on its way to `goal`."""
+    """A piece that runs. number: of its channel. level: 0 to 1, on its way to `goal`."""
 
     name: str
+    number: int
     channel: pygame.mixer.Channel
     level: float = 0.0
     goal: float = 0.0
@@ -61,8 +62,8 @@ class Audio:
         """settings: asked in every frame. bank: None for a silent machine."""
         self._settings, self._bank = settings, bank
         self.told: Callable[[str], None] = lambda _: None
-        self.hushed = False
-        """Whether effects are left out (nobody plays: the attract mode)."""
+        self.hushed: Callable[[], bool] = lambda: False
+        """Whether effects are left out just now (nobody plays: the attract mode)."""
         self.focused = True
         """Whether the window has the focus."""
         self._rng = Rng(7)
@@ -70,6 +71,8 @@ class Audio:
         """Of each effect: when it began, in our own milliseconds, and in which variant."""
         self._clock = 0
         self._wish = SILENCE
+        self._over: Music | None = None
+        """A jingle that has been played, while the scene still wants it."""
         self._now, self._before = _Playing(), _Playing()
         self._quiet, self._quiet_goal = 1.0, 1.0
 
@@ -83,7 +86,7 @@ class Audio:
     def play(self, name: str, gain: float = 1.0) -> None:
         """An effect of `assets/audio/effects`, in another of its variants than the last time. gain: 0 to 1."""
         began, variant = self._last.get(name, (-AGAIN_MS, -1))
-        if self.hushed or self._clock - began < AGAIN_MS:
+        if self.hushed() or self._clock - began < AGAIN_MS:
             return
         self.told(name)
         if self._bank is None or (volume := self._volume("effects") * gain) <= 0:
@@ -98,10 +101,9 @@ class Audio:
         else:
             variant = 0
         self._last[name] = (self._clock, variant)
-        channel = pygame.mixer.find_channel()
-        # Where twelve sound already, one more would not be heard.
+        # On any channel but those of the music. Where twelve sound already, one more would not be heard.
+        channel = variants[variant].play()
         if channel is not None:
-            channel.play(variants[variant])
             channel.set_volume(volume)
 
     # ------------------------------------------------------------------ music
@@ -109,6 +111,10 @@ class Audio:
     def want(self, music: Music, quiet: bool = False) -> None:
         """What is to be heard from now on. quiet: softer, for something lies over it."""
         self._quiet_goal = BACKGROUND if quiet else 1.0
+        if music == self._over:
+            music = Music(music.then)
+        else:
+            self._over = None
         if music == self._wish:
             return
         if music.heard != self._wish.heard:
@@ -141,9 +147,10 @@ class Audio:
         assert bank is not None
         if self._now.pieces or not wish.pieces or not all(bank.ready(piece) for piece in wish.pieces):
             return
-        taken = {id(piece.channel) for piece in self._before.pieces}
-        free = [one for one in _music_channels() if id(one) not in taken]
-        for name, channel in zip(wish.pieces, free, strict=False):
+        taken = {piece.number for piece in self._before.pieces}
+        free = [number for number in range(MUSIC_CHANNELS) if number not in taken]
+        for name, number in zip(wish.pieces, free, strict=False):
+            channel = pygame.mixer.Channel(number)
             sound = bank.piece(name)
             if sound is None:
                 continue
@@ -152,7 +159,7 @@ class Audio:
             channel.play(sound, loops=-1 if bank.goes_round(name) else 0)
             channel.set_volume(0.0)
             sound.set_volume(1.0)
-            piece = _Piece(name, channel)
+            piece = _Piece(name, number, channel)
             if not bank.goes_round(name):
                 # A jingle comes in with its first note.
                 piece.level = 1.0
@@ -162,7 +169,8 @@ class Audio:
     def _follow(self) -> None:
         """After a jingle comes what it said."""
         if self._wish.then and self._now.pieces and not any(piece.channel.get_busy() for piece in self._now.pieces):
-            self.want(Music(self._wish.then))
+            self._over = self._wish
+            self.want(self._wish)
 
     def update(self, ms: int) -> None:
         """Let time pass."""
@@ -222,10 +230,6 @@ def open_mixer() -> bool:
     pygame.mixer.set_num_channels(MUSIC_CHANNELS + VOICES)
     pygame.mixer.set_reserved(MUSIC_CHANNELS)
     return True
-
-
-def _music_channels() -> list[pygame.mixer.Channel]:
-    return [pygame.mixer.Channel(number) for number in range(MUSIC_CHANNELS)]
 
 
 def _toward(value: float, goal: float, step: float) -> float:

@@ -30,7 +30,7 @@ SOUNDS = Sounds(
         "revealed": SILENT,  # both cards turn over
         "joined": _joined,
         "join_passed": "tie",
-        "clash": SILENT,  # the blow's own bursts, in time
+        "clash": "clash",  # the sums meet; the blow has its own bursts, in time
         "battle_won": "lane_won",
         "leftovers": "deal",
         "items_lost": "drop",
