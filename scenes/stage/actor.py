@@ -7,7 +7,9 @@ import pygame
 from scenes.assets import Frame, Sheet
 from scenes.widgets.colours import INK, WHITE
 
-LOOPS = ("idle", "win")
+AFTERIMAGES = ((2, 60), (1, 120))
+"""Of a dash: how many trails behind, and how opaque of 255; the farthest first."""
+LOOPS = ("idle", "walk", "win")
 
 
 class Actor:
@@ -20,6 +22,10 @@ class Actor:
         self.hidden = False
         self.dissolve = 0.0
         self.frozen = False
+        self.squash = 0.0
+        """How much wider and lower it is drawn than it is (0.1: a tenth); below 0: taller and thinner."""
+        self.trail = 0.0
+        """Pixels from one afterimage to the next behind it while it dashes; below 0: to its left."""
         self._tag = ""
         self._frames: tuple[Frame, ...] = ()
         self._index = 0
@@ -37,6 +43,11 @@ class Actor:
         self._tag = tag
         self._frames = self.sheet.tag(f"{tag}_left" if self.facing_left else tag)
         self._index, self._age = 0, 0.0
+
+    def settle(self) -> None:
+        """Nothing is done to it any more: it stands there as it is."""
+        self.flash = self.hidden = self.frozen = False
+        self.dissolve = self.squash = self.trail = 0.0
 
     @property
     def duration_ms(self) -> int:
@@ -83,7 +94,23 @@ class Actor:
             frame = Frame(_darker(frame.surface, shade), frame.offset, 0)
         if self.dissolve > 0.0:
             frame = Frame(_dissolved(frame.surface, self.dissolve), frame.offset, 0)
+        if self.squash:
+            frame = _squashed(frame, self.squash)
+        if self.trail:
+            for step, alpha in AFTERIMAGES:
+                ghost = frame.surface.copy()
+                ghost.set_alpha(alpha)
+                Frame(ghost, frame.offset, 0).draw(canvas, (self.x + self.trail * step, self.y))
         frame.draw(canvas, (self.x, self.y))
+
+
+def _squashed(frame: Frame, squash: float) -> Frame:
+    """The same feet, wider and lower by the same share, in whole pixels."""
+    wide, high = 1 + squash, 1 - squash
+    width, height = frame.surface.get_size()
+    size = (max(1, round(width * wide)), max(1, round(height * high)))
+    offset = (round(frame.offset[0] * wide), round(frame.offset[1] * high))
+    return Frame(pygame.transform.scale(frame.surface, size), offset, 0)
 
 
 def _filled(surface: pygame.Surface, colour: tuple[int, int, int]) -> pygame.Surface:

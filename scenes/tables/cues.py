@@ -7,13 +7,17 @@ from dataclasses import dataclass
 
 import pygame
 
+from scenes.stage.actor import Actor
 from scenes.stage.script import Player, Script
-from scenes.stage.tween import Ease, Tween, ease_in_out, ease_out, linear
+from scenes.stage.tween import Ease, Tween, ease_in, ease_in_out, ease_out, ease_out_back, linear
 
 Point = tuple[float, float]
 TURN_WIDTHS = (56, 40, 20, 4, 20, 40, 56)
 """A card that is turned over, as it is drawn; at the narrowest the side changes (art guide §7)."""
 TURN_STEP_MS = 34
+SQUASH = 0.09
+"""How much flatter a blow or a landing presses a figure: six of its 64 pixels."""
+TRAIL_PX = 11
 
 
 @dataclass
@@ -46,10 +50,15 @@ class FlyingCard:
 class Cues:
     """Scripts' vocabulary. Every method that is a script is used with `yield from`."""
 
-    def __init__(self, player: Player, heard: Callable[[str], None] = lambda _: None) -> None:
-        """heard: told of every flight (`fly`) and turn (`turn`) of a card."""
+    def __init__(
+        self,
+        player: Player,
+        heard: Callable[[str], None] = lambda _: None,
+        calm: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """heard: told of every flight (`fly`) and turn (`turn`) of a card. calm: whether little motion is wanted."""
         self.player = player
-        self._heard = heard
+        self._heard, self._calm = heard, calm
 
     def move(self, thing: object, to: Point, ms: int, ease: Ease = ease_in_out, arc: float = 0.0) -> None:
         """Begin to move a thing with x and y. Does not wait."""
@@ -84,8 +93,28 @@ class Cues:
             yield TURN_STEP_MS
         card.width, card.down = 56, down
 
+    def squash(self, actor: Actor, much: float = SQUASH, ms: int = 150) -> None:
+        """Press a figure flat (below 0: stretch it), and let it spring back. Does not wait."""
+        if not self._calm():
+            self.player.tween(Tween(lambda value: setattr(actor, "squash", value), much, 0.0, ms, ease_out_back))
+
+    def dash(self, actor: Actor, to: Point, ms: int) -> None:
+        """Begin to rush there, faster and faster, stretched forward, with afterimages behind. Does not wait."""
+        way = 1 if to[0] > actor.x else -1
+        self.move(actor, to, ms, ease_in)
+        if self._calm():
+            return
+
+        def smear(t: float) -> None:
+            actor.trail = 0.0 if t >= 1 else -way * TRAIL_PX * t
+            actor.squash = 0.0 if t >= 1 else SQUASH * t
+
+        self.player.tween(Tween(smear, 0.0, 1.0, ms, linear))
+
     def knock(self, thing: object, dx: float) -> Script:
-        """Push a thing back and let it come again: 3 frames out, 7 back (art guide §7)."""
+        """Push a thing back and let it come again: 3 frames out, 7 back (art guide §7). A figure is squashed by it."""
+        if isinstance(thing, Actor):
+            self.squash(thing)
         home = (float(getattr(thing, "x")), float(getattr(thing, "y")))  # noqa: B009
         self.move(thing, (home[0] + dx, home[1]), 50, ease_out)
         yield 50

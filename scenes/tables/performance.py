@@ -24,7 +24,7 @@ class Performance:
         """player: runs the scripts of all tables of the match."""
         self.context, self.map = context, table
         self.player = player
-        self.cues = Cues(self.player, lambda flight: self.sound(self.sounds.flights.get(flight, "")))
+        self.cues = Cues(self.player, lambda flight: self.sound(self.sounds.flights.get(flight, "")), lambda: self.calm)
         self.flying: list[FlyingCard] = []
         self.faces_up = True
         self.clock = 0

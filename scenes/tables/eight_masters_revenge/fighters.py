@@ -36,7 +36,7 @@ class Fighters:
             self._figures = figures
         for number, (actor, seat) in enumerate(zip(self.actors, board.seats, strict=True)):
             actor.x, actor.y = self._geometry.fighter(number)
-            actor.flash = actor.hidden = actor.frozen = False
+            actor.settle()
             won = board.winners is not None and number in board.winners
             pose = "ko" if seat.out else "win" if won else "idle"
             if actor.tag != pose:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.events import Event
 from scenes.stage.script import Script
-from scenes.stage.tween import ease_in, ease_in_out, ease_out
+from scenes.stage.tween import ease_in_out, ease_out
 from scenes.tables.eight_masters_revenge.fighters import FX
 from scenes.widgets.colours import AMBER, CYAN, GREEN, MIST, PINK, SEATS, STEEL, WHITE, YELLOW
 from scenes.widgets.text import Font
@@ -157,7 +157,7 @@ def _strike(arena: Arena, attacker: int, target: int, hit: bool) -> Script:
     home = (striker.x, striker.y)
     dash = not arena.geometry.many
     if dash:
-        arena.cues.move(striker, (victim.x - way * STANDOFF, victim.y), DASH_MS, ease_in)
+        arena.cues.dash(striker, (victim.x - way * STANDOFF, victim.y), DASH_MS)
         arena.burst("dust" if way > 0 else "dust_left", (striker.x, striker.y))
         yield DASH_MS
     striker.play("strike")

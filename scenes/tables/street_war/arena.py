@@ -87,7 +87,7 @@ class Arena(Performance):
             ]
         for number, actor in enumerate(self.actors):
             actor.x, actor.y = self.geometry.fighter(number)
-            actor.flash = actor.hidden = actor.frozen = False
+            actor.settle()
             lost = self.board.over and self.board.winner == 1 - number
             pose = "ko" if lost else "win" if self.board.over and self.board.winner == number else "idle"
             if actor.tag != pose:

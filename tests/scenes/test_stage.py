@@ -1,0 +1,81 @@
+"""Figures on the stage: squashed, stretched, blurred by their own dash, and at rest again."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scenes.stage.actor import Actor
+from scenes.stage.script import Player
+from scenes.tables.cues import Cues
+from tests.scenes.driver import Driver
+
+FEET = (100, 120)
+
+
+@pytest.fixture
+def king(driver: Driver) -> Actor:
+    """He stands with his feet on FEET."""
+    return Actor(driver.context.assets.sheet("figures/king"), *FEET, facing_left=False)
+
+
+def drawn(actor: Actor) -> pygame.Rect:
+    """Where anything of it is."""
+    canvas = pygame.Surface((200, 160), pygame.SRCALPHA)
+    actor.draw(canvas)
+    return canvas.get_bounding_rect()
+
+
+def test_a_squashed_figure_is_wider_and_lower_on_the_same_feet(king: Actor) -> None:
+    plain = drawn(king)
+    king.squash = 0.1
+    flat = drawn(king)
+    king.squash = -0.1
+    tall = drawn(king)
+    assert flat.width > plain.width > tall.width
+    assert flat.height < plain.height < tall.height
+    assert abs(flat.bottom - plain.bottom) <= 1
+    assert abs(tall.bottom - plain.bottom) <= 1
+
+
+def test_a_dash_leaves_afterimages_behind_and_none_when_it_has_arrived(king: Actor) -> None:
+    player = Player()
+    width = drawn(king).width
+    Cues(player).dash(king, (160, 120), 200)
+    player.update(150)
+    assert king.trail < 0
+    assert drawn(king).width > width
+    player.update(60)
+    assert (king.x, king.trail, king.squash) == (160, 0.0, 0.0)
+    assert drawn(king).width == width
+
+
+def test_a_blow_squashes_and_springs_back(king: Actor) -> None:
+    player = Player()
+    player.add(Cues(player).knock(king, 8))
+    player.update(1)
+    player.update(16)
+    assert king.squash > 0
+    for _ in range(40):
+        player.update(16)
+    assert king.squash == 0
+    assert (king.x, king.y) == FEET
+
+
+def test_with_little_motion_nobody_is_squashed_or_blurred(king: Actor) -> None:
+    player = Player()
+    cues = Cues(player, calm=lambda: True)
+    cues.squash(king)
+    cues.dash(king, (160, 120), 200)
+    player.update(100)
+    assert (king.squash, king.trail) == (0.0, 0.0)
+    player.update(200)
+    assert king.x == 160
+
+
+def test_whatever_was_begun_is_forgotten_when_it_stands(king: Actor) -> None:
+    king.squash, king.trail, king.dissolve = 0.2, 9.0, 0.4
+    king.flash = king.hidden = king.frozen = True
+    king.settle()
+    assert not (king.flash or king.hidden or king.frozen)
+    assert (king.squash, king.trail, king.dissolve) == (0.0, 0.0, 0.0)
