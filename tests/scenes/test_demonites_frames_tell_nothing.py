@@ -102,7 +102,8 @@ class Recorder:
 
     def __init__(self, driver: Driver, match: Match, state: State, sitting: tuple[str, ...]) -> None:
         self.driver = driver
-        driver.context.settings.speed = 1
+        # No turning from one screen into another: the picture before is that of another run.
+        driver.context.settings.speed = 0
         driver.point(NOWHERE)
         seats = tuple(SeatConfig(kind, name) for kind, name in zip(sitting, NAMES, strict=False))
         self.scene = PlayScene(driver.context, MatchConfig(match.setup, seats))
@@ -111,6 +112,7 @@ class Recorder:
         driver.context.stack.reset(TitleScene(driver.context), self.scene)
         driver.step()
         # What the eyes have read so far is the same for both twins; only the truth behind it is another.
+        driver.context.settings.speed = 1
         self.scene._stop_thinking()
         self.scene.table.stop_asking()
         self.scene.session.match = _copy(match)
@@ -163,7 +165,7 @@ class Recorder:
 
     def walk_by_keys(self) -> None:
         """The focus goes about and presses what it finds of the hand."""
-        for kind in [*MOVES] * 2:
+        for kind in MOVES:
             self.driver.key(kind, self.keys)
             self.keep()
             focus = self.table.spots.focus
@@ -201,7 +203,7 @@ class Recorder:
             self.scene._thinker = _Planned(action)
             self.scene._think(self.actor)
         for _ in range(600):
-            self.driver.step(ms=FRAME_MS)
+            self.driver.step(ms=2 * FRAME_MS)
             self.keep()
             if self.scene.session.position > self.position:
                 self.scene._thinker = _Silent()
@@ -283,6 +285,13 @@ def _setup(mode: str, seats: int, seed: int, **options: str) -> Setup:
 
 OFTEN = [1, pytest.param(8, marks=pytest.mark.soak)]
 """How many positions of each kind of decision."""
+SAMPLE = [
+    ("skirmish", 1),
+    ("ambush", 1),
+    *(pytest.param(mode, each, marks=pytest.mark.soak) for mode, each in (("scout", 1), ("campaign", 1))),
+    *(pytest.param(mode, 8, marks=pytest.mark.soak) for mode in HIDING),
+]
+"""Those with the most that is hidden at every run; the others in the soak."""
 
 
 @pytest.mark.parametrize("each", OFTEN)
@@ -322,14 +331,11 @@ def test_alone_nothing_of_the_others_shows(driver: Driver, mode: str, seats: int
             recorder.act(action)
             recorder.look_around()
 
-    met = _compare(
-        driver, _setup(mode, seats, 2), kinds((seat,), seats), lambda _: seat, script, _some(2 * each, every=3)
-    )
-    assert met["acted"] > 1, met
+    met = _compare(driver, _setup(mode, seats, 2), kinds((seat,), seats), lambda _: seat, script, _some(each, every=3))
+    assert met["acted"], met
 
 
-@pytest.mark.parametrize("each", OFTEN)
-@pytest.mark.parametrize("mode", HIDING)
+@pytest.mark.parametrize(("mode", "each"), SAMPLE)
 def test_whoever_looks_at_the_own_hand_sees_nothing_of_the_others(driver: Driver, mode: str, each: int) -> None:
     def script(recorder: Recorder, _: Action | None) -> None:
         recorder.open_curtain()
@@ -354,12 +360,13 @@ def _planned(recorder: Recorder, rng: Rng) -> None:
     recorder.driver.point(NOWHERE)
     recorder.peek(False)
     recorder.keep()
-    recorder.driver.run(3200)
+    for _ in range(8):
+        # Until no refusal is left on the screen.
+        recorder.driver.step(ms=400)
     recorder.keep()
 
 
-@pytest.mark.parametrize("each", OFTEN)
-@pytest.mark.parametrize("mode", HIDING)
+@pytest.mark.parametrize(("mode", "each"), SAMPLE)
 def test_covered_again_nothing_of_what_was_picked_shows(driver: Driver, mode: str, each: int) -> None:
     compared: Counter[str] = Counter()
     pick = _some(each)
@@ -439,6 +446,6 @@ def test_the_curtain_is_the_same_whatever_lies_behind_it(driver: Driver) -> None
                 recorder = Recorder(driver, match, state, kinds((0, 1), 2))
                 assert recorder.scene.phase == Phase.CURTAIN
                 frames.add(driver.frame())
-            if len(match.actions) > 12:
+            if len(match.actions) > 6:
                 break
         assert len(frames) == 1, mode

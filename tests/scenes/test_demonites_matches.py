@@ -31,6 +31,7 @@ from tests.scenes.demonites_matches import (
 from tests.scenes.driver import Driver
 
 HANDS: dict[str, Play] = {"keys": by_keys, "clicks": by_clicks, "drags": by_dragging}
+SOAK = pytest.mark.soak
 ASKED = {
     "war": {"muster", "strike", "reinforce"},
     "skirmish": {"rush", "answer", "rival"},
@@ -56,15 +57,15 @@ def _ended(driver: Driver, scene: PlayScene) -> None:
     ("mode", "hands", "language"),
     [
         ("war", "keys", "es"),
-        ("war", "clicks", "en"),
+        pytest.param("war", "clicks", "en", marks=SOAK),
         ("skirmish", "keys", "en"),
         ("skirmish", "drags", "es"),
-        ("scout", "clicks", "es"),
+        pytest.param("scout", "clicks", "es", marks=SOAK),
         ("scout", "drags", "en"),
         ("ambush", "keys", "es"),
         ("ambush", "drags", "en"),
         ("campaign", "clicks", "en"),
-        ("campaign", "drags", "es"),
+        pytest.param("campaign", "drags", "es", marks=SOAK),
     ],
 )
 def test_two_people_and_the_widest_names(driver: Driver, mode: str, hands: str, language: str) -> None:
@@ -80,16 +81,16 @@ def test_two_people_and_the_widest_names(driver: Driver, mode: str, hands: str, 
 @pytest.mark.parametrize(
     ("mode", "hands", "seats", "people"),
     [
-        ("war", "keys", 3, (1,)),
+        pytest.param("war", "keys", 3, (1,), marks=SOAK),
         ("skirmish", "clicks", 3, (0, 2)),
-        ("scout", "keys", 3, (2,)),
-        ("ambush", "clicks", 3, (0,)),
+        pytest.param("scout", "keys", 3, (2,), marks=SOAK),
+        pytest.param("ambush", "clicks", 3, (0,), marks=SOAK),
         ("campaign", "keys", 3, (1, 2)),
         ("war", "clicks", 6, (0, 3)),
         ("skirmish", "keys", 6, (0, 1, 2, 3, 4, 5)),
         ("scout", "drags", 6, (0, 5)),
         ("ambush", "drags", 6, (2, 3, 4)),
-        ("campaign", "clicks", 6, (0, 3)),
+        pytest.param("campaign", "clicks", 6, (0, 3), marks=SOAK),
     ],
 )
 def test_more_seats(driver: Driver, mode: str, hands: str, seats: int, people: tuple[int, ...]) -> None:
@@ -103,7 +104,7 @@ def test_more_seats(driver: Driver, mode: str, hands: str, seats: int, people: t
 
 
 @pytest.mark.parametrize("mode", MODE_IDS)
-@pytest.mark.parametrize("by", ["keys", "clicks"])
+@pytest.mark.parametrize("by", ["keys", pytest.param("clicks", marks=SOAK)])
 def test_alone_against_the_arcade(driver: Driver, mode: str, by: str) -> None:
     """Skirmish is live here: by slams in time."""
     people = (0,) if by == "keys" else (1,)
