@@ -73,6 +73,14 @@ TABLE: Mapping[tuple[str, str], Row] = {
         Level("ai:greedy", 10_000),
         Level("ai:exact", 10_000),
     ),
+    # Few decisions, and each weighs: a slip in three costs most matches.
+    ("demonites", "campaign"): (
+        Level("ai:greedy", 10_000, 0.6),
+        Level("ai:greedy", 10_000, 0.3),
+        Level("ai:greedy", 10_000, 0.12),
+        Level("ai:greedy", 10_000),
+        Level("ai:exact", 6_000),
+    ),
 }
 """(game id, mode; "" for all its modes) -> its own row, where the usual one does not fit."""
 
