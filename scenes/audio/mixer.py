@@ -211,7 +211,7 @@ class Audio:
 
 def open_audio(settings: Callable[[], Settings]) -> Audio:
     """The sound of this machine; a silent one where there is no device, or where SDL only acts as if there were one."""
-    if os.environ.get("SDL_AUDIODRIVER", "") in ("dummy", "disk") or not open_mixer():
+    if os.environ.get("SDL_AUDIODRIVER") == "dummy" or not open_mixer():
         log.info("silent")
         return Audio(settings)
     log.info("sound: %s", pygame.mixer.get_init())
