@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
-from game.ai.solver.sequence_form import SequenceForm
+from game.ai.solver.sequence_form import Plan, SequenceForm
 from game.games.eight_bit_battle.battle import NEXT_LOSER, NEXT_WINNER
 from game.games.eight_bit_battle.cards import CHARACTER_MASK
 from game.games.eight_bit_battle.exact.clash import ATTACKER, DEFENDER, Clash, Outcome, clash
@@ -20,6 +21,8 @@ from game.games.eight_bit_battle.exact.situation import Pair
 from game.games.eight_bit_battle.options import Options
 from game.games.eight_bit_battle.resolution import FOG_LEAD
 
+NEAR = 0.1
+"""Share of even play by which others may stray from a plan and still be near it."""
 TO_THE_END = 4
 """Battles that no round goes beyond."""
 ROOT: Hashable = ()
@@ -32,9 +35,27 @@ def name_of(sequence: int, history: Hashable, hand: int, key: Hashable) -> Hasha
     return sequence, history, hand, key
 
 
+class Guess(NamedTuple):
+    """An end of the game at which a round still goes on: its number among the form's leaves, which player attacks next,
+    that attacker's hand, the other's, and the attacker's lead in half points."""
+
+    leaf: int
+    attacker: int
+    own: int
+    other: int
+    lead: int
+
+
+class HiddenGame(NamedTuple):
+    """A game over hidden hands, and the ends whose worth is an estimate."""
+
+    form: SequenceForm
+    guesses: list[Guess]
+
+
 def unfold(
     solver: RoundSolver, pairs: Sequence[Pair], lead: int, depth: int, estimate: Value | None = None
-) -> SequenceForm:
+) -> HiddenGame:
     """The game that begins with the attack of player 0. pairs: (attacker's, defender's hand), each as likely;
     estimate: the worth of what lies beyond `depth` battles, by default the exact one between open hands.
 
@@ -43,7 +64,34 @@ def unfold(
     tree = _Tree(solver, estimate or solver.value)
     for hands in pairs:
         tree.battle(0, hands, (0, 0), ROOT, lead, 1 / len(pairs), depth)
-    return tree.form
+    return HiddenGame(tree.form, tree.guesses)
+
+
+def refine(solver: RoundSolver, game: HiddenGame, plans: tuple[Plan, Plan], most: int) -> int:
+    """Put the exact worth in the place of the estimates that matter most to players who follow these plans, or nearly.
+    Returns how many were replaced, `most` at the utmost. Raises OutOfTimeError.
+    """
+    form, guesses = game
+    near = [
+        [share + NEAR * (even - share) for share, even in zip(plan, form.even(player), strict=True)]
+        for player, plan in enumerate(plans)
+    ]
+
+    def met(guess: Guess) -> float:
+        leaf = form.leaves[guess.leaf]
+        return leaf.weight * near[0][leaf.first] * near[1][leaf.second]
+
+    guesses.sort(key=met)
+    replaced = 0
+    while guesses and replaced < most:
+        leaf, attacker, own, other, lead = guesses[-1]
+        value = solver.value(own, other, lead)
+        if attacker:
+            value = solver.prize.turned(value)
+        form.leaves[leaf] = form.leaves[leaf]._replace(value=value)
+        guesses.pop()
+        replaced += 1
+    return replaced
 
 
 class _Tree:
@@ -51,6 +99,7 @@ class _Tree:
         self._solver = solver
         self._estimate = estimate
         self.form = SequenceForm()
+        self.guesses: list[Guess] = []
 
     def battle(
         self,
@@ -73,6 +122,8 @@ class _Tree:
             self.form.leaf(*sequences, value if attacker == 0 else prize.turned(value), weight)
             return
         if over or not depth:
+            if not over:
+                self.guesses.append(Guess(len(self.form.leaves), attacker, own, other, signed))
             value = self._solver.value(own, other, signed) if over else self._estimate(own, other, signed)
             self.form.leaf(*sequences, value if attacker == 0 else prize.turned(value), weight)
             return

@@ -24,7 +24,7 @@ from game.games.eight_bit_battle.exact import reading
 from game.games.eight_bit_battle.exact.clash import Outcome
 from game.games.eight_bit_battle.exact.estimate import estimate
 from game.games.eight_bit_battle.exact.hands import plain
-from game.games.eight_bit_battle.exact.hidden import ROOT, TO_THE_END, lines, name_of, unfold
+from game.games.eight_bit_battle.exact.hidden import ROOT, TO_THE_END, HiddenGame, lines, name_of, refine, unfold
 from game.games.eight_bit_battle.exact.joining import best_answer
 from game.games.eight_bit_battle.exact.prize import Prize, prize_of
 from game.games.eight_bit_battle.exact.rounds import OutOfTimeError, RoundSolver, equilibrium_of, form_of
@@ -34,7 +34,7 @@ from game.games.eight_bit_battle.resolution import FOG_LEAD
 from game.games.eight_bit_battle.view import View
 
 BATTLE_KINDS = ("commit_attacker", "commit_defender", "key_attacker", "key_defender", "join_attacker", "join_defender")
-MOST_LINES = 8_000
+MOST_LINES = 6_000
 """Lines of play in a game over hidden hands, about: more take too long to build and to improve."""
 LINES = 40
 """Lines of play for each iteration of the budget, as far as there are no more than that."""
@@ -42,16 +42,22 @@ FEWEST_PAIRS = 12
 """Pairs of hands that a game has to hold (or all there are) to be followed beyond the battle under way."""
 JOIN_PAIRS = 60
 """Pairs of hands over which the last decision of a battle is weighed."""
-OPEN_CHARACTERS = 6
-"""Characters in both hands up to which known hands are solved to the end of the round."""
+DEEP_CHARACTERS = 5
+"""Characters in both hands up to which games over hidden hands may be followed to the end of the round."""
+REFINED_CHARACTERS = 6
+"""Characters in both hands up to which what follows a battle is solved so fast that estimates may give way to it."""
 EXACT_CHARACTERS = 2
 """Characters in both hands up to which what follows a battle is solved, not estimated."""
-ROUNDS = 80
+ROUNDS = 60
 """Rounds of CFR+ at most, unless the budget says fewer: by then the mixture hardly changes."""
+LOOKS, FIRST_ROUNDS, REFINED = 2, 20, 150
+"""How often estimates are looked through, after so many rounds of CFR+, and how many give way each time."""
 STEP = 10
 """Rounds between two looks at the clock."""
-CHECK = 40
+CHECK = 30
 """Rounds between two looks at how good the plans are."""
+LEAST_ROUNDS = 20
+"""Rounds that the last plans get even when the time is up."""
 GOOD = 1e-6
 """A game as near to its equilibrium as this is solved."""
 RARE = 0.02
@@ -111,7 +117,7 @@ class BattlePlayer:
         try:
             if view.phase == "join_defender":
                 return self._join(view, know, solver, rng)
-            if know.situation.worlds == 1 and _characters(know) <= OPEN_CHARACTERS:
+            if know.situation.worlds == 1:
                 solution = self._open(know, solver)
             else:
                 solution = self._hidden(know, solver, budget, rng)
@@ -148,20 +154,37 @@ class BattlePlayer:
         sample = hands_of(situation, some_pairs(know, 1, rng)[0])
         depth = TO_THE_END
         affordable = min(MOST_LINES, LINES * budget.iterations)
-        most = affordable // lines(*sample, fog_lead, depth) if _characters(know) < OPEN_CHARACTERS else 0
+        most = affordable // lines(*sample, fog_lead, depth) if _characters(know) <= DEEP_CHARACTERS else 0
         if most < min(FEWEST_PAIRS, situation.worlds):
             depth = 1
             most = max(2, affordable // lines(*sample, fog_lead, depth))
         hands = [hands_of(situation, pair) for pair in some_pairs(know, most, rng)]
-        form = unfold(solver, hands, situation.lead, depth, _guess(solver))
-        form.tremble(know.side, MISTAKES)
-        improver = RegretSolver(form)
-        rounds = min(ROUNDS, budget.iterations)
-        while improver.rounds < rounds:
-            improver.improve(min(STEP, rounds - improver.rounds))
-            if budget.expired() or (improver.rounds % CHECK == 0 and improver.gap() < GOOD):
-                break
-        return Solution(form, improver.averages(), True, improver.rounds)
+        game = unfold(solver, hands, situation.lead, depth, _guess(solver))
+        if depth == 1 and _characters(know) <= REFINED_CHARACTERS:
+            self._refine(game, solver, budget)
+        game.form.tremble(know.side, MISTAKES)
+        improver = _improved(game.form, min(ROUNDS, budget.iterations), budget, LEAST_ROUNDS)
+        return Solution(game.form, improver.averages(), True, improver.rounds)
+
+    def _refine(self, game: HiddenGame, solver: RoundSolver, budget: Budget) -> None:
+        """Estimates that decide the matter give way to what is exact, as many as there is time for."""
+        for _ in range(LOOKS):
+            if budget.expired() or not game.guesses:
+                return
+            plans = _improved(game.form, min(FIRST_ROUNDS, budget.iterations), budget).averages()
+            try:
+                refine(solver, game, plans, min(REFINED, budget.iterations // LINES))
+            except OutOfTimeError:
+                return
+
+
+def _improved(form: SequenceForm, rounds: int, budget: Budget, least: int = 0) -> RegretSolver:
+    improver = RegretSolver(form)
+    while improver.rounds < rounds:
+        improver.improve(min(STEP, rounds - improver.rounds))
+        if (budget.expired() and improver.rounds >= least) or (improver.rounds % CHECK == 0 and improver.gap() < GOOD):
+            break
+    return improver
 
 
 def _characters(know: Known) -> int:

@@ -55,6 +55,7 @@ class RoundSolver:
         self.prize = prize
         self.expired = expired
         self.solved = 0
+        self._gains: dict[int, int] = {}
         self._points: RoundSolver | None = None
         self._values: dict[tuple[int, int, int], float] = {}
 
@@ -125,14 +126,16 @@ class RoundSolver:
 
     def worth_of(self, mine: int, theirs: int) -> int:
         """What both hands would bring to whom takes them, in half points."""
-        return self._gain(mine) + self._gain(theirs)
-
-    def _gain(self, cards: int) -> int:
-        return gain(self.options, self.prize, cards)
+        gains = self._gains
+        if mine not in gains:
+            gains[mine] = gain(self.options, self.prize, mine)
+        if theirs not in gains:
+            gains[theirs] = gain(self.options, self.prize, theirs)
+        return gains[mine] + gains[theirs]
 
     def _leftovers(self, attacking: int, defending: int) -> int:
         """What is laid on piles at the end (§5.5, H4)."""
-        mine, theirs = self._gain(attacking), self._gain(defending)
+        mine, theirs = self.worth_of(attacking, 0), self.worth_of(0, defending)
         if attacking & CHARACTER_MASK:
             return mine
         if defending & CHARACTER_MASK:

@@ -57,7 +57,7 @@ def test_hidden_hands_are_played_as_the_rules_play_them(attacker: str, defender:
     )
     hands = [hands_of(know.situation, pair) for pair in every_pair(know.situation)]
     assert len(hands) == know.situation.worlds
-    form = unfold(RoundSolver(state.options, ROUND_WON), hands, know.situation.lead, TO_THE_END)
+    form = unfold(RoundSolver(state.options, ROUND_WON), hands, know.situation.lead, TO_THE_END).form
     values = []
     for one in (by_rules, form):
         solver = RegretSolver(one)
@@ -76,7 +76,7 @@ def test_one_world_is_the_open_round() -> None:
     solver = RoundSolver(state.options, ROUND_WON)
     lead = know.situation.lead
     for depth in (1, TO_THE_END):
-        form = unfold(solver, [hands], lead, depth)
+        form = unfold(solver, [hands], lead, depth).form
         assert equilibrium(form).value == pytest.approx(solver.value(*hands, lead), abs=1e-6)
         assert len(form.leaves) <= lines(*hands, False, depth)
 
