@@ -33,7 +33,12 @@ from scenes.tables.layout import load_map
 from scenes.widgets.colours import MIST, PINK, SKY, WHITE, YELLOW
 from scenes.widgets.text import Font
 
-CAST = (("king", ""), ("queen", ""), ("warrior", ""), ("wizard", "_left"), ("goblin", "_left"), ("villager", "_left"))
+CAST = (
+    *((figure, "") for figure in ("king", "queen", "warrior", "villager")),
+    *((figure, "_left") for figure in ("lantern", "baker", "goblin", "wizard")),
+)
+CAST_STEP, CAST_GAP = 60, 34
+"""Pixels between neighbours, and more between the two sides."""
 CLASH_WIDTH = 306
 FINER_POINTS = 10
 _PLACE_BOTTOM, _PLACE_FLOOR = 240, 225
@@ -55,7 +60,7 @@ def goal(canvas: pygame.Surface, book: BattleBook) -> None:
     floor = strip.bottom - _PLACE_BOTTOM + _PLACE_FLOOR
     shadow = book.context.assets.sheet("fx/fx").tag("shadow_medium")[0]
     for number, (figure, side) in enumerate(CAST):
-        at = (92 + number * 84 + (36 if side else 0), floor)
+        at = (93 + number * CAST_STEP + (CAST_GAP if side else 0), floor)
         shadow.draw(canvas, at)
         book.context.assets.sheet(f"figures/{figure}").tag(f"idle{side}")[0].draw(canvas, at)
     canvas.set_clip(clip)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from art import figures
-from art.figures.model import ANIMATIONS, read_figure
+from art.figures.model import animations_of, read_figure
 from art.figures.pose import pose_from, read_table
 from art.figures.sheets import FIGURES, idle_image
 from art.lint import lint, sheet_frames
@@ -19,7 +19,7 @@ SOURCE = ROOT / "assets" / "source"
 SHEETS = ROOT / "assets" / "sprites" / "figures"
 PIVOT = (61, 93)
 LEAST_FRAMES = {
-    "eight_bit_battle": {"idle": 4, "attack": 6, "hurt": 2, "win": 3, "defeat": 3},
+    "eight_bit_battle": {"idle": 4, "walk": 6, "attack": 6, "cheers": 6, "hurt": 2, "win": 3, "defeat": 3},
     "eight_masters_revenge": {
         "idle": 4,
         "strike": 5,
@@ -39,15 +39,11 @@ def description(figure: str) -> dict[str, Any]:
     return data
 
 
-def game_of(figure: str) -> str:
-    return read_figure(SOURCE / "figures" / f"{figure}.toml").game
-
-
 def effects(figure: str) -> set[str]:
     """Names of the frames with a smear, streaks or stamps: these lie over the finished contour and have none."""
     names = set()
     data = read_figure(SOURCE / "figures" / f"{figure}.toml")
-    for animation in ANIMATIONS[data.game]:
+    for animation in animations_of(data):
         for number, key in enumerate(read_table(SOURCE / "poses" / f"{data.animations[animation]}.toml")):
             pose = pose_from(key.words, data.rest, key.where)
             if pose.smear or pose.streaks or pose.stamps:
@@ -57,11 +53,18 @@ def effects(figure: str) -> set[str]:
 
 @pytest.mark.parametrize("figure", FIGURES)
 def test_every_animation_is_there_in_both_facings(figure: str) -> None:
-    game = game_of(figure)
+    data = read_figure(SOURCE / "figures" / f"{figure}.toml")
     tags = {tag["name"]: tag["to"] - tag["from"] + 1 for tag in description(figure)["meta"]["frameTags"]}
-    assert set(tags) == {name + facing for name in ANIMATIONS[game] for facing in ("", "_left")}
-    for name, least in LEAST_FRAMES[game].items():
+    assert set(tags) == {name + facing for name in animations_of(data) for facing in ("", "_left")}
+    for name, least in LEAST_FRAMES[data.game].items():
         assert tags[name] == tags[f"{name}_left"] >= least
+
+
+def test_the_court_has_its_abilities() -> None:
+    """The fog, and the royal bond from both sides (rules/eight_bit_battle.md §1)."""
+    for figure in ("king", "queen", "wizard"):
+        data = read_figure(SOURCE / "figures" / f"{figure}.toml")
+        assert len(read_table(SOURCE / "poses" / f"{data.animations['ability']}.toml")) >= 6
 
 
 @pytest.mark.parametrize("figure", FIGURES)

@@ -14,11 +14,13 @@ from art.palette import LEVELS, RID
 LAYERS = ("behind", "torso", "collar", "shoulder", "offhand", "beard", "hat", "sleeve", "boot", "weapon")
 """Where a part can be: see `puppet.draw` for their order. shoulder, sleeve and boot are drawn once for each side."""
 ANIMATIONS = {
-    "eight_bit_battle": ("idle", "attack", "hurt", "win", "defeat"),
+    "eight_bit_battle": ("idle", "walk", "attack", "ability", "cheers", "hurt", "win", "defeat"),
     "eight_masters_revenge": ("idle", "strike", "block", "counter", "hurt", "technique", "win", "ko"),
     "street_war": ("idle", "ability", "win", "lose", "ko"),
 }
-"""By the game a figure plays in: the animations it must have, in the order of its sheet."""
+"""By the game a figure plays in: its animations in the order of its sheet; all of them but those of `OPTIONAL`."""
+OPTIONAL = {"eight_bit_battle": frozenset({"ability"})}
+"""Not everybody at court can do something of his own: King, Queen and Wizard can."""
 _SECTIONS = frozenset({"id", "game", "skeleton", "rest", "arms", "legs", "head", "key", "animations", *LAYERS})
 Key = Mapping[str, tuple[str, int]]
 
@@ -65,13 +67,15 @@ class Head:
 class Figure:
     """Everything the puppet needs to draw one figure. `neck` and `shoulder` are in body space: hip (0, 0), y down.
 
-    `fist`: the ramp of its hands, empty where they are never seen. `animations`: the table of each, by name.
+    `fist`: the ramp of its hands, empty where they are never seen. `tip`: pixels from its front hand to the tip of what
+    it holds, from which something may hang. `animations`: the table of each, by name.
     """
 
     id: str
     game: str
     neck: tuple[float, float]
     shoulder: tuple[float, float]
+    tip: float
     rest: Pose
     arms: Limb
     fist: str
@@ -149,6 +153,7 @@ def read_figure(path: Path) -> Figure:
             game=data["game"],
             neck=tuple(skeleton["neck"]),
             shoulder=tuple(skeleton["shoulder"]),
+            tip=skeleton.get("tip", 0.0),
             rest=rest_pose(data["rest"], f"{path} [rest]"),
             arms=_limb(arms, frozenset({"fist", "hands"})),
             fist=arms["fist"],
@@ -164,6 +169,11 @@ def read_figure(path: Path) -> Figure:
         raise FigureError(f"{path}: {error} is missing") from None
     if figure.game not in ANIMATIONS:
         raise FigureError(f"{path}: game {figure.game!r} has no figures; known: {', '.join(ANIMATIONS)}")
-    if missing := set(ANIMATIONS[figure.game]) - set(figure.animations):
+    if missing := set(ANIMATIONS[figure.game]) - OPTIONAL.get(figure.game, frozenset()) - set(figure.animations):
         raise FigureError(f"{path}: [animations] names no table for {sorted(missing)}")
     return figure
+
+
+def animations_of(figure: Figure) -> tuple[str, ...]:
+    """The animations this figure has, in the order of its sheet."""
+    return tuple(name for name in ANIMATIONS[figure.game] if name in figure.animations)

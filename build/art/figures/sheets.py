@@ -9,13 +9,13 @@ from pathlib import Path
 
 from PIL import Image
 
-from art.figures.model import ANIMATIONS, Figure, read_figure
+from art.figures.model import Figure, animations_of, read_figure
 from art.figures.pose import Pose, pose_from, read_table
 from art.figures.puppet import Puppet
 from art.figures.skeleton import PIVOT
 from art.sheet import Frame, Tag, write_sheet
 
-LOOPS = frozenset({"idle", "win"})
+LOOPS = frozenset({"idle", "walk", "win"})
 WORKERS = 2
 SOURCE = Path(__file__).resolve().parents[3] / "assets" / "source"
 FIGURES = tuple(sorted(path.stem for path in (SOURCE / "figures").glob("*.toml") if path.stem != "common"))
@@ -44,7 +44,7 @@ def figure_frames(figure: Figure, source: Path = SOURCE) -> tuple[list[Frame], l
     frames: list[Frame] = []
     tags: list[Tag] = []
     for facing in ("right", "left"):
-        for animation in ANIMATIONS[figure.game]:
+        for animation in animations_of(figure):
             name = animation if facing == "right" else f"{animation}_left"
             first = len(frames)
             for number, (pose, ms) in enumerate(_poses(figure, animation, source)):

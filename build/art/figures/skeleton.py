@@ -16,6 +16,7 @@ Spaces, each with x to the right and y downward in pixels:
     foot        from this side's sole, turned by its pitch (side parts)
     fist        from the back hand, upright                (what the off hand carries)
     grip        from the front hand, x towards the tip of the weapon (moved along it by the pose's slide)
+    tip         from the tip of the weapon, upright: what dangles from it
 """
 
 from __future__ import annotations
@@ -91,6 +92,7 @@ class Skeleton:
         longest = REACH * sum(figure.arms.bones)
         self.hands = {"front": _within(shoulders["front"], self._resolved(pose.hand_front), longest)}
         self.spaces["grip"] = IDENTITY.move(*self.hands["front"]).rot(pose.weapon).move(pose.slide, 0)
+        self.spaces["tip"] = IDENTITY.move(*self.spaces["grip"].p(figure.tip, 0))
         self.hands["back"] = _within(
             shoulders["back"], self._resolved(pose.hand_back), longest
         )  # may hold on to a staff

@@ -13,7 +13,7 @@ from art.ui.dither import gradient
 from art.ui.drawing import DrawingError, load_toml
 from art.ui.pixelgrid import Colour, grid_image, rgba
 
-FIGURES = ("king", "queen", "warrior", "wizard", "goblin", "villager")
+FIGURES = ("king", "queen", "warrior", "wizard", "goblin", "villager", "baker", "lantern")
 ITEMS = ("torch", "ale", "key", "sword", "shield", "axe", "mail", "gauntlets", "ring", "chalice")
 TEAMS = ("blue", "red", "neutral")
 BACKS = (*TEAMS, "item")

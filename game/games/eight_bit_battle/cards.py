@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 
 class Card(NamedTuple):
-    """A card: `number` is its bit in every mask, `id` its word in actions and texts, `picture` its drawing."""
+    """A card: `number` is its bit in every mask, `id` its word in actions and texts, `picture` its drawing.
+
+    The villagers are one word and three people.
+    """
 
     number: int
     id: str
@@ -29,8 +32,8 @@ CARDS: tuple[Card, ...] = (
     Card(WIZARD,     "wizard",    "wizard",      1, 1, 1),
     Card(GOBLIN,     "goblin",    "goblin",      2, 0, 3),
     Card(VILLAGER_1, "villager",  "villager",    1, 2, 1),
-    Card(VILLAGER_2, "villager",  "villager",    1, 2, 1),
-    Card(VILLAGER_3, "villager",  "villager",    1, 2, 1),
+    Card(VILLAGER_2, "villager",  "baker",       1, 2, 1),
+    Card(VILLAGER_3, "villager",  "lantern",     1, 2, 1),
     Card(TORCH,      "torch",     "torch",       2, 1, 0),
     Card(ALE,        "ale",       "ale",         0, 0, 0),
     Card(KEY,        "key",       "key",         1, 1, 2),

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from scenes.tables.eight_bit_battle.battle_table import BattleTable
 
 LAY_MS = 240
-WALK_MS = 320
+WALK_MS = 540
+JOIN_MS = 320
 LUNGE_MS = 200
 STANDOFF = 52
 """Pixels between attacker and victim at the blow."""
@@ -36,6 +37,8 @@ GAIN_ASIDE = 44
 OVER_HEAD = 68
 """Pixels from a figure's feet to words over its head."""
 IMPACT_FRAME = 3
+CALL_FRAME = 2
+"""Of `ability` and `cheers`: the tankard is up, the curtsy made."""
 HURT_COLOURS = (WHITE, YELLOW, AMBER)
 
 
@@ -151,32 +154,43 @@ def _revealed(table: BattleTable, event: Event) -> Script:
     yield 160
 
 
-def _walk_in(table: BattleTable, seat: int, card: int, place: int) -> Script:
-    """From the reserve row to the front."""
+def _walk_in(table: BattleTable, seat: int, card: int, place: int, keep: Actor | None = None) -> Script:
+    """From the reserve row to the front, step by step. keep: who goes on with what he does."""
     start = table.crowd.reserve_point(seat, card)
-    table.crowd.stand(table.board)
+    table.crowd.stand(table.board, keep)
     actor = table.crowd.actors.get(card)
     if actor is None:
         return
     actor.x, actor.y = start
+    actor.play("walk")
     table.cues.move(actor, table.crowd.fighter_point(seat, place), WALK_MS, ease_out)
     table.burst("dust" if seat == 0 else "dust_left", (actor.x, actor.y))
     yield WALK_MS
+    actor.play("idle")
 
 
 def _joined(table: BattleTable, event: Event) -> Script:
+    """The lead calls, the Queen her King, anybody else with a tankard; who is called walks in."""
     seat, card = event.number("seat"), event.number("character")
     queen = event["reason"] == "queen"
     fighters = table.board.seats[seat].fighters
     lead = table.crowd.actors.get(fighters[0]) if fighters else None
     if lead is not None:
         table.burst("royal_bond" if queen else "beer_splash", (lead.x, lead.y - 34))
+        lead.play("ability" if queen else "cheers")
+        yield lead.time_of(CALL_FRAME)
     table.board.apply(event)
     place = len(table.board.seats[seat].fighters) - 1
-    yield from _walk_in(table, seat, card, place)
+    yield from _walk_in(table, seat, card, place, lead)
     x, y = table.crowd.fighter_point(seat, place)
     table.pop(table.faces.name(card), (x, y - OVER_HEAD), SEATS[seat], Font.NAME)
-    yield 320
+    comer = table.crowd.actors.get(card)
+    if queen and comer is not None:
+        comer.play("ability")
+        yield comer.duration_ms
+    else:
+        yield JOIN_MS
+    table.crowd.stand(table.board)
 
 
 def _clash(table: BattleTable, event: Event) -> Script:
@@ -218,7 +232,7 @@ def _fog(table: BattleTable, attacker: int, torch: bool) -> Script:
     clash = table.clash
     wizard = table.crowd.actors.get(WIZARD)
     if wizard is not None:
-        wizard.play("attack")
+        wizard.play("ability")
         table.burst("magic", (wizard.x, wizard.y - 40))
     table.sound("fog")
     table.caption(table.say("table.fog"), MIST)
@@ -256,7 +270,8 @@ def _blow(table: BattleTable, attacker: int, winner: int, outcome: str) -> Scrip
     heavy = hit and mine[0] in (KING, WIZARD)
     casts = CARDS[mine[0]].picture in ("wizard", "queen")
     if not casts:
-        table.cues.move(striker, (victim.x - way * STANDOFF, striker.y), LUNGE_MS, ease_in)
+        striker.play("walk")
+        table.cues.dash(striker, (victim.x - way * STANDOFF, striker.y), LUNGE_MS)
         table.burst("dust" if way > 0 else "dust_left", (striker.x, striker.y))
         yield LUNGE_MS
     striker.play("attack")

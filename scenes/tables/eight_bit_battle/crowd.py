@@ -43,8 +43,8 @@ class Crowd:
             places.append(card)
         return self._map.point(f"reserve_{seat}_{places.index(card) % RESERVES}")
 
-    def stand(self, board: Board) -> None:
-        """Stand as the board says."""
+    def stand(self, board: Board, keep: Actor | None = None) -> None:
+        """Stand as the board says. keep: who goes on with what he does."""
         if board.round != self._round:
             # However the round was reached (played, skipped, taken back): nobody of another one has a place.
             self.forget()
@@ -66,9 +66,8 @@ class Crowd:
         for card, (seat, point) in wanted.items():
             actor = self.actors.get(card) or self._new(card, seat, point)
             actor.x, actor.y = point
-            actor.flash = actor.hidden = actor.frozen = False
-            actor.dissolve = 0.0
-            if actor.tag != "idle":
+            actor.settle()
+            if actor.tag != "idle" and actor is not keep:
                 actor.play("idle")
 
     def _new(self, card: int, seat: int, point: tuple[int, int]) -> Actor:

@@ -184,7 +184,7 @@ class EightBitTable:
         texts = self.context.texts
         winner = view.winner or 0
         pile = [card for card in view.seats[winner].pile if is_character(card)]
-        best = CARDS[min(pile, default=CHARACTERS[0])].picture
+        best = CARDS[min(pile, default=CHARACTERS[0])]
         by_total = dict(view.options)["ending"] == "total_points"
         reason = texts("result.by_total" if by_total else "result.by_rounds")
         ties = {why for *_, why in view.round_results if why != "points"}
@@ -199,8 +199,8 @@ class EightBitTable:
         return MatchReport(
             winners=(winner,),
             reason=reason,
-            figures=(best,),
-            loser="villager" if best != "villager" else "goblin",
+            figures=(best.picture,),
+            loser="villager" if best.id != "villager" else "goblin",
             heading=texts("result.rounds"),
             rows=tuple(rows),
             total=ReportRow(texts("result.total"), totals, winner if by_total else None),
