@@ -13,24 +13,27 @@ from dataclasses import dataclass
 from scenes.audio.mixer import Audio
 from scenes.audio.music import SILENCE, Music
 from scenes.intents import Intent, Kind
+from scenes.lesson.scene import LessonScene
 from scenes.menu import MenuScene
 from scenes.pause import PauseScene
 from scenes.play import Phase, PlayScene
 from scenes.rules import RulesScene
 from scenes.scene import Scene
 from scenes.stack import SceneStack
+from scenes.tables.table import Table
 from scenes.widgets.button import Button
 from scenes.widgets.field import TextField
 
 
 @dataclass(frozen=True)
 class _Look:
-    """What can be told apart from outside. value: of the focused line. hand: where the focus is on a table, what is
-    picked. refusal: words. position: how far the match is."""
+    """What can be told apart from outside. value: of the focused line. page: of a book, (game, number). hand: where the
+    focus is on a table. picked: what is picked there. refusal: words. position: how far the match is."""
 
     scenes: tuple[Scene, ...]
     focus: object = None
     value: object = None
+    page: object = None
     hand: object = None
     picked: object = None
     refusal: str = ""
@@ -41,19 +44,27 @@ def _look(stack: SceneStack) -> _Look:
     top = stack.top
     if isinstance(top, MenuScene):
         widget = top.group.focused
-        return _Look(stack.scenes, widget, getattr(widget, "value", None))
+        page = (top.game_id, top.page) if isinstance(top, RulesScene) else None
+        return _Look(stack.scenes, widget, getattr(widget, "value", None), page)
+    if isinstance(top, LessonScene):
+        return _at_table(stack, top.table, True, -1, top.group.focused)
     if isinstance(top, PlayScene):
-        hands = getattr(top.table, "hands", None)
-        choosing = getattr(hands, "choosing", None)
-        open_ = not top.session.shared
-        return _Look(
-            stack.scenes,
-            hand=top.table.spots.focus if open_ else None,
-            picked=tuple(getattr(choosing, "picked", ())) if open_ else None,
-            refusal=getattr(hands, "refusal", ""),
-            position=top.session.position if top.phase != Phase.RACING else -1,
-        )
+        position = top.session.position if top.phase != Phase.RACING else -1
+        return _at_table(stack, top.table, not top.session.shared, position)
     return _Look(stack.scenes)
+
+
+def _at_table(stack: SceneStack, table: Table, open_: bool, position: int, focus: object = None) -> _Look:
+    """open_: whether all who sit there may know where the focus is and what is picked."""
+    hands = getattr(table, "hands", None)
+    return _Look(
+        stack.scenes,
+        focus,
+        hand=table.spots.focus if open_ else None,
+        picked=tuple(getattr(getattr(hands, "choosing", None), "picked", ())) if open_ else None,
+        refusal=getattr(hands, "refusal", ""),
+        position=position,
+    )
 
 
 @contextmanager
@@ -74,12 +85,15 @@ def heard(before: _Look, after: _Look, intent: Intent) -> str:
         return "error"
     if after.position != before.position and -1 not in (after.position, before.position):
         return "confirm" if after.position > before.position else "cancel"
+    if after.page != before.page:
+        return "page"
     if after.picked != before.picked:
         return "card_pick"
     if after.hand != before.hand:
         return "cursor" if after.hand is not None and intent.kind != Kind.CONFIRM else ""
     if after.focus is not before.focus:
-        return "cursor" if intent.kind != Kind.CONFIRM else "confirm"
+        # A press that lays out the screen anew was a press, not a step.
+        return "confirm" if intent.kind in (Kind.CONFIRM, Kind.RELEASE) else "cursor"
     if after.value != before.value:
         return "" if isinstance(after.focus, TextField) else "slide"
     return _of_press(after.focus, intent)

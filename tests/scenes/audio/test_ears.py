@@ -9,6 +9,8 @@ from game.core.registry import GAME_IDS, get_game
 from scenes.audio.music import SILENCE, Music
 from scenes.boot import BootScene
 from scenes.intents import Kind
+from scenes.lesson.scene import LessonScene
+from scenes.lesson.shelf import lesson_of
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.options import OptionsScene
 from scenes.play import Phase, PlayScene
@@ -63,6 +65,30 @@ def test_a_mouse_sounds_like_keys(driver: Driver, heard: list[str]) -> None:
     driver.click(rules)
     assert isinstance(driver.scene, RulesScene)
     assert heard == ["music:title", "cursor", "page"]
+
+
+def test_leafing_through_the_rules_is_heard(driver: Driver, heard: list[str]) -> None:
+    driver.push(RulesScene(driver.context))
+    wait(driver)
+    driver.key(Kind.RIGHT)
+    wait(driver)
+    driver.key(Kind.DOWN)
+    assert heard == ["page", "page"]
+
+
+def test_what_runs_at_once_is_not_heard_at_once(driver: Driver, heard: list[str]) -> None:
+    driver.push(PlayScene(driver.context, match("ai:greedy", "ai:greedy", game="demonites")))
+    for _ in range(60):
+        driver.step()
+    assert set(heard) <= {"music:demonites_calm", "music:demonites_tense"}
+
+
+def test_a_lesson_sounds(driver: Driver, heard: list[str]) -> None:
+    driver.push(LessonScene(driver.context, lesson_of("street_war")))
+    wait(driver)
+    driver.key(Kind.CONFIRM)
+    assert heard[0] == "music:street_war_calm"
+    assert "confirm" in heard
 
 
 def test_music_follows_the_scenes(driver: Driver, heard: list[str]) -> None:
