@@ -21,8 +21,8 @@ ITERATIONS = 400
 
 
 class Decided(NamedTuple):
-    """One decision of a match. number: counts the actions of the match from 1. before: the state, for nobody's eyes but
-    this module's callers that draw views from it."""
+    """One decision of a match: what its seat knew and could do, and what it did. number: counts the actions of the
+    match from 1."""
 
     number: int
     view: View
