@@ -183,7 +183,21 @@ class Live:
             if runner is not None and runner.slammed is not None and race.phase != "blind":
                 canvas.blit(arena.faces.card(runner.slammed, arena.clock), arena.geometry.fan(side, 0, 1))
         self._drum(canvas, race)
+        self._owners(canvas, pair)
         self._icons(canvas)
+
+    def _owners(self, canvas: pygame.Surface, pair: Sequence[int]) -> None:
+        """Whose hands they are: banner and name between each and the drum."""
+        arena, fonts = self._arena, self._context.fonts
+        drum = arena.map.rect("drum")
+        for side, seat in enumerate(pair):
+            box, banner, name = arena.map.rect(f"hand_{side}"), arena.faces.part(f"banner_{seat}"), arena.name(seat)
+            room = (drum.left - box.right if side == 0 else box.left - drum.right) - banner.get_width() - 14
+            font = fonts.fitting(name, room, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
+            x = box.right + 4 if side == 0 else box.left - 4 - banner.get_width()
+            canvas.blit(banner, (x, box.top + 2))
+            at = (x + banner.get_width() + 2 if side == 0 else x - 3, box.top + 5)
+            fonts.draw(canvas, at, name, font, SEATS[seat], "left" if side == 0 else "right", INK, room=room)
 
     def _icons(self, canvas: pygame.Surface) -> None:
         for name in ICONS:
@@ -200,6 +214,7 @@ class Live:
                 canvas.blit(arena.faces.hand(card), rect)
         drum = arena.faces.tag("drum")[0]
         canvas.blit(drum, drum.get_rect(center=arena.map.rect("drum").center))
+        self._owners(canvas, pair)
         self._icons(canvas)
 
     def _hand(self, canvas: pygame.Surface, side: int, seat: int, person: bool, race: Race, alone: bool) -> None:
@@ -217,9 +232,9 @@ class Live:
             shown = card if person or self._knows(seat) else None
             canvas.blit(arena.faces.hand(shown), rect)
             if person and runner is not None and runner.slammed is None:
-                self._key(canvas, rect, slam_name(place, side) if place < CARDS else "")
                 if alone and place == self._focus:
                     pygame.draw.rect(canvas, YELLOW, rect.inflate(4, 4), 2)
+                self._key(canvas, rect, slam_name(place, side) if place < CARDS else "")
         if hidden:
             box = arena.map.rect(slot)
             words = arena.say("demons.pop.chose")
@@ -248,5 +263,10 @@ class Live:
         self._prompt(canvas, arena.say(f"demons.live.{text}"), WHITE if text == "ready" else AMBER)
 
     def _prompt(self, canvas: pygame.Surface, words: str, colour: tuple[int, int, int]) -> None:
-        box = self._arena.map.rect("live_prompt").move(0, 3)
-        self._context.fonts.block(canvas, box, words, Font.BODY, colour, align="center", step=9)
+        box, fonts = self._arena.map.rect("live_prompt").move(0, 3), self._context.fonts
+        if words:
+            width = max(fonts.width(line) for line in fonts.wrap(words, box.width)) + 12
+            plate = pygame.Rect(0, 0, width, 13)
+            plate.midtop = (box.centerx, box.top - 1)
+            self._context.panels.draw(canvas, "plate_dark", plate)
+        fonts.block(canvas, box, words, Font.BODY, colour, align="center", step=9)
