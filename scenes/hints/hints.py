@@ -24,6 +24,8 @@ SECONDS = 0.9
 """A hint is ready after so long, whatever it has found by then."""
 ITERATIONS = 1_200
 TICK_MS = 160
+IN_QUESTION = frozenset({"drawn", "peeked"})
+"""Spots that a decision is about: no panel should lie over them."""
 
 
 class Hints:
@@ -142,6 +144,8 @@ class Hints:
             return
         texts = self.context.texts
         if self._thinking:
-            draw_hint(canvas, self.context, self._light, texts("hint.title"), texts("hint.wait"), (), (), self._clock)
-            return
-        draw_hint(canvas, self.context, self._light, texts("hint.title"), self._heading, self._lines, self.rects())
+            heading, lines, clock = texts("hint.wait"), list[str](), self._clock
+        else:
+            heading, lines, clock = self._heading, self._lines, None
+        keep = [spot.rect for spot in self.table.spots.all if spot.key[0] in IN_QUESTION]
+        draw_hint(canvas, self.context, self._light, texts("hint.title"), heading, lines, self.rects(), clock, keep)

@@ -11,10 +11,10 @@ from scenes.lesson.spotlight import Spotlight
 from scenes.widgets.colours import MIST, WHITE, YELLOW
 from scenes.widgets.text import Font
 
-WIDTH = 330
+WIDTH = 348
 EDGE = 10
 HEAD = 15
-TOPS = (28, 84, 140, 4)
+TOPS = (28, 84, 140, 4, 172)
 """Where the panel may begin, the best place first."""
 LINE = 11
 GAP = 3
@@ -43,11 +43,12 @@ def draw_hint(
     lines: Sequence[str],
     rects: Sequence[pygame.Rect],
     hourglass: int | None = None,
+    keep: Sequence[pygame.Rect] = (),
 ) -> None:
     """heading: what to do. lines: why. rects: what it speaks of. hourglass: milliseconds of thought so far, None when
-    there is an answer."""
+    there is an answer. keep: what else should stay in sight."""
     light.corners(canvas, rects)
-    box = layout(context, heading, lines, rects)
+    box = layout(context, heading, lines, (*rects, *keep))
     context.panels.draw(canvas, "panel_gold", box)
     fonts, width = context.fonts, box.width - 2 * EDGE
     top = box.top + EDGE - 2
