@@ -50,7 +50,7 @@ MANNERS: tuple[Manner, ...] = (
 Row = tuple[Level, Level, Level, Level, Level]
 USUAL: Row = (
     Level("ai:greedy", 10_000, 0.6),
-    Level("ai:greedy", 10_000, 0.3),
+    Level("ai:greedy", 10_000, 0.25),
     Level("ai:greedy", 10_000),
     Level("ai:search", 800),
     Level("ai:exact", 6_000),
