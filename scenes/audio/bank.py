@@ -96,5 +96,5 @@ class Bank:
         return bool(contents(self._folder).get(f"music/{piece}", {}).get("loop", True))
 
     def close(self) -> None:
-        """Nothing is decoded any more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Nothing is decoded any more: the mixer may be closed."""
+        self._pool.shutdown(cancel_futures=True)
