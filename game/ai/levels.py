@@ -75,9 +75,9 @@ TABLE: Mapping[tuple[str, str], Row] = {
     ),
     # Few decisions, and each weighs: a slip in three costs most matches.
     ("demonites", "campaign"): (
-        Level("ai:greedy", 10_000, 0.6),
-        Level("ai:greedy", 10_000, 0.3),
-        Level("ai:greedy", 10_000, 0.12),
+        Level("ai:greedy", 10_000, 0.5),
+        Level("ai:greedy", 10_000, 0.25),
+        Level("ai:greedy", 10_000, 0.1),
         Level("ai:greedy", 10_000),
         Level("ai:exact", 6_000),
     ),
