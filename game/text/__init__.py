@@ -38,6 +38,8 @@ class Texts:
         sees at least which text is missing. Raises FileNotFoundError where the language has no texts."""
         self.folder, self.language, self.strict = folder, language, strict
         self._catalogue = gettext.NullTranslations()
+        self._found: dict[str, str] = {}
+        """What was asked for before: screens ask for the same hundreds of texts in every frame."""
         paths = sorted((folder / language).glob("*.mo"))
         if not paths:
             raise FileNotFoundError(f"no texts in {folder / language}: run 'python3 build/run.py assets'")
@@ -49,7 +51,9 @@ class Texts:
 
     def __call__(self, text_id: str, **facts: object) -> str:
         """The text with its placeholders filled. Raises MissingTextError when strict."""
-        text = self._catalogue.gettext(text_id)
+        text = self._found.get(text_id)
+        if text is None:
+            text = self._found[text_id] = self._catalogue.gettext(text_id)
         if text == text_id and self.strict:
             raise MissingTextError(text_id)
         return text.format(**facts) if facts else text

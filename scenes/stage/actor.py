@@ -113,8 +113,19 @@ def _squashed(frame: Frame, squash: float) -> Frame:
     return Frame(pygame.transform.scale(frame.surface, size), offset, 0)
 
 
+_FILLED: dict[tuple[int, tuple[int, int, int]], tuple[pygame.Surface, pygame.Surface]] = {}
+
+
 def _filled(surface: pygame.Surface, colour: tuple[int, int, int]) -> pygame.Surface:
     """The shape in one colour, its ink contour kept."""
+    # As with shades: hidden fighters show the same few frames for ever.
+    key = (id(surface), colour)
+    if key not in _FILLED:
+        _FILLED[key] = (surface, _fill(surface, colour))
+    return _FILLED[key][1]
+
+
+def _fill(surface: pygame.Surface, colour: tuple[int, int, int]) -> pygame.Surface:
     mask = pygame.mask.from_surface(surface, 127)
     out = mask.to_surface(setcolor=(*colour, 255), unsetcolor=(0, 0, 0, 0))
     inked = pygame.mask.from_threshold(surface, INK, (1, 1, 1, 255))

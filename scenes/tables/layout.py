@@ -72,6 +72,9 @@ class TableMap:
         self._still = pygame.Surface(self.size).convert()
         self._drifts: tuple[int, ...] | None = None
         """How far each layer had drifted when `_still` was painted; None: it was not yet."""
+        self._now = pygame.Surface(self.size).convert()
+        """`_still` with everything that moves, as it was in the phase `_phase`."""
+        self._phase: tuple[int, ...] | None = None
 
     def rect(self, name: str) -> pygame.Rect:
         """The slot's rectangle. Raises KeyError."""
@@ -121,6 +124,14 @@ class TableMap:
 
     def draw(self, canvas: pygame.Surface, clock_ms: int, calm: bool = False) -> None:
         """Draw the place as it is `clock_ms` after its start. calm: nothing drifts."""
+        phase = self.phase(clock_ms, calm)
+        if phase != self._phase:
+            # A flame changes in every eighth frame: between, one picture is all there is to draw.
+            self._phase = phase
+            self._paint(self._now, clock_ms, calm)
+        canvas.blit(self._now, (0, 0))
+
+    def _paint(self, canvas: pygame.Surface, clock_ms: int, calm: bool) -> None:
         drifts = self._drifted(clock_ms, calm)
         if drifts != self._drifts:
             # Clouds move a pixel in half a second: the whole is painted anew only then.

@@ -127,6 +127,8 @@ class Fonts:
         self._faces: dict[Font, Face] = {font: TrueType(file, size) for font, (file, size, _) in _TTF.items()}
         self._faces[Font.BODY] = Bitmap()
         self._rendered = lru_cache(maxsize=1500)(self._render)
+        self._width = lru_cache(maxsize=8000)(lambda text, font: self._faces[font].width(text))
+        self._wrapped = lru_cache(maxsize=500)(self._wrap)
         self.overflows: list[Overflow] = []
         self.lacking: list[tuple[str, str]] = []
 
@@ -136,7 +138,7 @@ class Fonts:
 
     def width(self, text: str, font: Font = Font.BODY) -> int:
         """Of one line, in pixels."""
-        return self._faces[font].width(text)
+        return self._width(text, font)
 
     def line(self, font: Font = Font.BODY) -> int:
         """From one line to the next, in pixels."""
@@ -178,7 +180,7 @@ class Fonts:
     ) -> pygame.Rect:
         """One line with its upper left (middle, right) at this point. room: how wide it may be; more is recorded in
         `overflows` and drawn all the same. Returns where it lies, the shadow left out."""
-        width = self._faces[font].width(text)
+        width = self._width(text, font)
         if room is not None and width > room:
             self.overflows.append(Overflow(text, width, room))
         x = round(at[0]) - (width // 2 if align == "center" else width if align == "right" else 0)
@@ -189,6 +191,9 @@ class Fonts:
 
     def wrap(self, text: str, width: int, font: Font = Font.BODY) -> list[str]:
         """The text in lines of at most this width. A newline begins a new line."""
+        return list(self._wrapped(text, width, font))
+
+    def _wrap(self, text: str, width: int, font: Font) -> tuple[str, ...]:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
@@ -200,7 +205,7 @@ class Fonts:
                 else:
                     line = longer
             lines.append(line)
-        return lines
+        return tuple(lines)
 
     def _words(self, paragraph: str, width: int, font: Font) -> Iterator[str]:
         """Its words, those cut that are wider than a whole line (a file's path, say)."""
