@@ -85,3 +85,17 @@ def test_the_system_language_is_taken_where_it_is_there(
 ) -> None:
     monkeypatch.setattr("locale.getlocale", lambda *_: (name, "UTF-8"))
     assert system_language(("en", "es")) == expected
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_id_is_given_twice_one_text_would_be_lost(language: str) -> None:
+    found: dict[str, str] = {}
+    twice = []
+    for path in sorted((ROOT / "assets" / "text" / language).glob("*.po")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("msgid ") and line != 'msgid ""':
+                if line in found:
+                    twice.append(f"{line} in {found[line]} and {path.name}")
+                found[line] = path.name
+    assert found
+    assert twice == []
