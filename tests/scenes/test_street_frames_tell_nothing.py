@@ -357,7 +357,7 @@ def _planned(recorder: Recorder, rng: Rng) -> None:
 def test_covered_again_nothing_of_what_was_planned_shows(driver: Driver) -> None:
     """A row half laid, cards on lanes, what was picked: no trace once it is covered, wherever the mouse goes then."""
     compared: Counter[str] = Counter()
-    for match, rng in _walk(_setup(4, "scoops", "commuter")):
+    for match, rng in _walk(_setup(9, "scoops", "commuter")):
         turn = match.turn
         assert turn is not None
         if compared[turn.kind] > 5 or turn.kind in ("claim", "look", "last_call", "swipe"):
