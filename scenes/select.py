@@ -16,7 +16,7 @@ from scenes.lesson.shelf import lesson_of, to_be_offered
 from scenes.menu import MenuScene, dim
 from scenes.setup import SetupScene
 from scenes.widgets.button import Button
-from scenes.widgets.colours import CYAN, INK, MIST, WHITE, YELLOW
+from scenes.widgets.colours import CRIMSON, CYAN, INK, MIST, WHITE, YELLOW
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
@@ -31,7 +31,13 @@ CABINET = (124, 210)
 ALONE, LEFTMOST = 190, 88
 """The middle of a single cabinet, and of the first in sight of several."""
 IN_SIGHT = 2
+CABINET_MIDDLE = 62
+"""Where the middle of a cabinet is in its own picture."""
 BLINK_MS = 700
+BULB_RIM, BULB_STEP = 4, 8
+"""How far outside a marquee its bulbs sit (both sides together), and from one to the next, in pixels."""
+BULB_MS, BULB_GAP = 140, 4
+"""How long the gap in the row of bulbs stays, and that every so many bulbs there is one."""
 INFO = pygame.Rect(312, 62, 318, 226)
 ICONS: dict[str, tuple[str, str]] = {
     "eight_bit_battle": ("cards/items", ""),
@@ -164,7 +170,8 @@ class SelectScene(MenuScene):
 
     def _look(self) -> tuple[int, ...]:
         """What of the picture moves, as numbers."""
-        return (self._clock // BLINK_MS % 2, *(self._screen(game_id)[0] for game_id in self.games))
+        gap = 0 if self.context.settings.reduced_motion else self._clock // BULB_MS % BULB_GAP
+        return (self._clock // BLINK_MS % 2, gap, *(self._screen(game_id)[0] for game_id in self.games))
 
     def update(self, ms: int) -> None:
         """The screens play."""
@@ -197,6 +204,8 @@ class SelectScene(MenuScene):
         names = [context.texts(f"game.{slot.game_id}{form}").upper() for form in ("", ".short")]
         name = next((name for name in names if fonts.width(name, Font.LABEL) <= marquee.width), names[-1])
         font = fonts.fitting(name, marquee.width, (Font.LABEL_BOLD, Font.LABEL))
+        sign = marquee.move(slot.middle - CABINET_MIDDLE, FLOOR - CABINET_FEET)
+        self._draw_bulbs(canvas, sign, slot.game_id == self.game_id)
         fonts.draw(canvas, at, name, font, YELLOW, "center", None, INK, room=marquee.width)
         if slot is self.group.focused:
             pointer = context.panels.sheet.frame("pointer_down").surface
@@ -204,6 +213,17 @@ class SelectScene(MenuScene):
         if slot.game_id == self.game_id and self._clock // BLINK_MS % 2 == 0:
             at = (slot.middle, FLOOR + 10)
             fonts.draw(canvas, at, context.texts("select.start"), Font.NAME, YELLOW, "center", None, INK, room=170)
+
+    def _draw_bulbs(self, canvas: pygame.Surface, sign: pygame.Rect, here: bool) -> None:
+        """The bulbs round a marquee: every other one lit, in turns; all round the one in front of which one stands."""
+        turn = 0 if self.context.settings.reduced_motion else self._clock // BLINK_MS % 2
+        rim = sign.inflate(BULB_RIM, BULB_RIM)
+        for number, at in enumerate(_along(rim, BULB_STEP)):
+            lit = here or number % 2 == turn
+            if here and not self.context.settings.reduced_motion:
+                # A gap runs round: nothing flashes, and nobody overlooks it.
+                lit = (number - self._clock // BULB_MS) % BULB_GAP != 0
+            canvas.fill(YELLOW if lit else CRIMSON, (at[0] - 1, at[1] - 1, 2, 2))
 
     def _draw_info(self, canvas: pygame.Surface) -> None:
         context, game_id = self.context, self.game_id
@@ -226,3 +246,16 @@ class SelectScene(MenuScene):
             panels.sign(canvas, sign, (inner.left, y))
             fonts.draw(canvas, (inner.left + 18, y), texts(f"game.{game_id}.{text_id}"), Font.BODY, MIST)
             y += 16
+
+
+def _along(rect: pygame.Rect, step: int) -> list[tuple[int, int]]:
+    """Points along the edges of a rectangle, clockwise from its upper left corner, one every `step` pixels or so."""
+    across, down = max(1, round(rect.width / step)), max(1, round(rect.height / step))
+    xs = [rect.left + rect.width * n // across for n in range(across)]
+    ys = [rect.top + rect.height * n // down for n in range(down)]
+    there = [(x, rect.top) for x in xs] + [(rect.right, y) for y in ys]
+    return (
+        there
+        + [(rect.left + rect.right - x, rect.bottom) for x in xs]
+        + [(rect.left, rect.top + rect.bottom - y) for y in ys]
+    )

@@ -51,9 +51,7 @@ class Texts:
 
     def __call__(self, text_id: str, **facts: object) -> str:
         """The text with its placeholders filled. Raises MissingTextError when strict."""
-        text = self._found.get(text_id)
-        if text is None:
-            text = self._found[text_id] = self._catalogue.gettext(text_id)
+        text = self._look_up(text_id)
         if text == text_id and self.strict:
             raise MissingTextError(text_id)
         return text.format(**facts) if facts else text
@@ -67,7 +65,13 @@ class Texts:
 
     def has(self, text_id: str) -> bool:
         """Whether the language has this id."""
-        return self._catalogue.gettext(text_id) != text_id
+        return self._look_up(text_id) != text_id
+
+    def _look_up(self, text_id: str) -> str:
+        text = self._found.get(text_id)
+        if text is None:
+            text = self._found[text_id] = self._catalogue.gettext(text_id)
+        return text
 
     def switched(self, language: str) -> Texts:
         """The same texts in another language."""

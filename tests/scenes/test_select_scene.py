@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scenes.assets import Sheet
 from scenes.hall import lit_games
 from scenes.intents import Kind
 from scenes.rules import RulesScene
-from scenes.select import ICONS, SelectScene
+from scenes.select import BULB_MS, CABINET_FEET, FLOOR, ICONS, SelectScene
 from scenes.setup import SetupScene
 from tests.scenes.driver import Driver
 
@@ -131,3 +132,22 @@ def test_every_word_fits(tmp_path: Path, language: str, monkeypatch: pytest.Monk
     assert driver.context.fonts.overflows == []
     assert driver.context.fonts.lacking == []
     driver.app.close()
+
+
+def test_bulbs_run_round_the_marquees_and_stand_with_little_motion(driver: Driver) -> None:
+    scene = SelectScene(driver.context)
+    driver.push(scene)
+    clock = scene._clock
+
+    def look(ms: int) -> bytes:
+        # The same moment of every screen and of what blinks: only the bulbs may differ.
+        scene._clock = clock
+        driver.frame()
+        sign = pygame.Rect(scene._cabinets[0].middle - 52, FLOOR - CABINET_FEET + 7, 104, 4)
+        scene._clock = clock + ms
+        driver.frame()
+        return pygame.image.tobytes(driver.context.display.canvas.subsurface(sign), "RGB")
+
+    assert look(0) != look(BULB_MS)
+    driver.context.settings.reduced_motion = True
+    assert look(0) == look(BULB_MS) == look(5 * BULB_MS)
