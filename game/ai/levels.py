@@ -65,12 +65,19 @@ TABLE: Mapping[tuple[str, str], Row] = {
         Level("ai:search", 1_500),
         Level("ai:exact", 8_000),
     ),
-    # Here one look ahead is nearly all there is to see, so that noise makes four of the five steps.
-    ("street_war", ""): (
-        Level("ai:greedy", 10_000, 0.8),
+    ("eight_bit_battle", ""): (
         Level("ai:greedy", 10_000, 0.5),
-        Level("ai:greedy", 10_000, 0.25),
+        Level("ai:greedy", 10_000, 0.2),
         Level("ai:greedy", 10_000),
+        Level("ai:search", 800),
+        Level("ai:exact", 6_000),
+    ),
+    # One look ahead is nearly all there is to see here, and cards are strong: noise makes every step.
+    ("street_war", ""): (
+        Level("ai:greedy", 10_000, 0.9),
+        Level("ai:greedy", 10_000, 0.6),
+        Level("ai:greedy", 10_000, 0.35),
+        Level("ai:greedy", 10_000, 0.15),
         Level("ai:exact", 10_000),
     ),
     # Few decisions, and each weighs: a slip in three costs most matches.
