@@ -49,8 +49,8 @@ MANNERS: tuple[Manner, ...] = (
 
 Row = tuple[Level, Level, Level, Level, Level]
 USUAL: Row = (
-    Level("ai:greedy", 10_000, 0.6),
-    Level("ai:greedy", 10_000, 0.25),
+    Level("ai:greedy", 10_000, 0.5),
+    Level("ai:greedy", 10_000, 0.2),
     Level("ai:greedy", 10_000),
     Level("ai:search", 800),
     Level("ai:exact", 6_000),
@@ -64,13 +64,6 @@ TABLE: Mapping[tuple[str, str], Row] = {
         Level("ai:greedy", 10_000),
         Level("ai:search", 1_500),
         Level("ai:exact", 8_000),
-    ),
-    ("eight_bit_battle", ""): (
-        Level("ai:greedy", 10_000, 0.5),
-        Level("ai:greedy", 10_000, 0.2),
-        Level("ai:greedy", 10_000),
-        Level("ai:search", 800),
-        Level("ai:exact", 6_000),
     ),
     # One look ahead is nearly all there is to see here, and cards are strong: noise makes every step.
     ("street_war", ""): (
