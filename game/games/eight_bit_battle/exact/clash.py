@@ -117,7 +117,7 @@ def attacker_wins(lead: int, attacking: int, defending: int, fog_lead: bool) -> 
     return attack(attacking) > defence(defending)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 11)
 def clash(attacking: int, defending: int, fog_lead: bool) -> Clash:
     """The battle between these hands (in the one form of `hands.py`, a character in each)."""
     builder = _Builder()

@@ -23,7 +23,7 @@ from game.games.eight_bit_battle.resolution import FOG_LEAD
 
 ROUNDS = 20_000
 """Rounds of CFR+ where rounding has defeated the linear program."""
-MOST_KEPT = 400_000
+MOST_KEPT = 150_000
 """Values that are remembered before all are forgotten."""
 
 Value = Callable[[int, int, int], float]
