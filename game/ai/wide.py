@@ -1,8 +1,8 @@
 """Looking wide: one decision ahead like the greedy player, but in many more worlds, with lots drawn among equals.
 
-For decisions at which what lies hidden is where cards lie, one place as good as another (`Game.alike_kinds`): there
-depth finds little, since whatever the others lay is one of many orders alike, and luck of the dealt worlds is what
-misleads. Nobody can be read who draws lots among what is equally good.
+For decisions at which what lies hidden is where cards lie, one place as good as another, or out of which unknown hand a
+choice came (`Game.alike_kinds`): there depth finds little, since whatever the others lay is one of many orders alike,
+and luck of the dealt worlds is what misleads. Nobody can be read who draws lots among what is equally good.
 """
 
 from __future__ import annotations

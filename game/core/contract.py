@@ -110,8 +110,9 @@ class Game(Protocol):
     trusted, since it reckons with what is half done. There a search may play on with what looks best to each;
     elsewhere it has to mix."""
     alike_kinds: frozenset[str]
-    """Kinds of decisions at which what is laid hidden is an order of cards on places that do not differ, and `payoff`
-    can be trusted with what is hidden there, so that a search does better to look into many worlds than far ahead."""
+    """Kinds of decisions at which a search does better to look into many worlds than far ahead: what is laid hidden is
+    an order of cards on places that do not differ, or comes out of hands so unknown that no line of play is met
+    twice."""
     seat_zero_begins: bool
     """Whether the first seat always begins, so that a lot over the seats has to be drawn before the match. False: the
     rules decide who begins, or an option does."""

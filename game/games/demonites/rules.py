@@ -68,8 +68,8 @@ class DemonitesBattleDeck:
     )  # fmt: skip
     # In War nothing is decided; in Ambush and Campaign nothing is laid that another has to answer unseen.
     open_kinds = frozenset({"muster", "strike", "reinforce", "deploy", "refill", "turn", "place", "charge"})
-    # An Ambush line is hidden cards on places that do not differ.
-    alike_kinds = frozenset({"deploy", "refill", "turn"})
+    # An Ambush line is hidden cards on places that do not differ; supports in Scout come out of unknown hands.
+    alike_kinds = frozenset({"deploy", "refill", "turn", "scout", "scout_last", "commit", "commit_last"})
     seat_zero_begins = True
 
     def seats_of(self, mode: str) -> tuple[int, ...]:
