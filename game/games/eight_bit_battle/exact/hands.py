@@ -10,8 +10,6 @@ from functools import cache
 
 from game.games.eight_bit_battle.cards import (
     CARDS,
-    CHARACTER_MASK,
-    ITEM_MASK,
     KEY,
     KEY_2,
     KING,
@@ -55,16 +53,6 @@ def alike(cards: int, hand: int) -> int:
             found |= top
             rest ^= top
     return found
-
-
-def characters(mask: int) -> int:
-    """The characters of a mask."""
-    return mask & CHARACTER_MASK
-
-
-def items(mask: int) -> int:
-    """The items of a mask."""
-    return mask & ITEM_MASK
 
 
 def word(card: int) -> str:
