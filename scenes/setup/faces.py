@@ -28,23 +28,19 @@ class Faces(NamedTuple):
         return names[seat % len(names)]
 
 
-def _court(figure: str) -> tuple[str, ...]:
-    return tuple(f"{figure}_{team}" for team in ("blue", "red", "neutral", "neutral"))
-
-
 COURT = Faces(
-    "cards/eight_bit_battle",
-    "art",
-    ("king_blue", "queen_red", "villager_neutral", "villager_neutral"),
+    "figures/portraits_court",
+    "",
+    ("king", "queen", "baker", "villager"),
     {
-        "ai:1": _court("villager"),
-        "ai:2": _court("goblin"),
-        "ai:3": _court("warrior"),
-        "ai:4": _court("wizard"),
-        "ai:5": ("queen_blue", "king_red", "queen_neutral", "king_neutral"),
-        "ai:search": _court("wizard"),
-        "ai:greedy": _court("warrior"),
-        "ai:random": _court("goblin"),
+        "ai:1": ("lantern",),
+        "ai:2": ("goblin",),
+        "ai:3": ("warrior",),
+        "ai:4": ("wizard",),
+        "ai:5": ("queen", "king"),
+        "ai:search": ("wizard",),
+        "ai:greedy": ("warrior",),
+        "ai:random": ("goblin",),
     },
 )
 DOJO = Faces(

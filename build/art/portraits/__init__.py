@@ -6,6 +6,18 @@
 from __future__ import annotations
 
 from art.portraits.busts import MOODS, SIZE, Bust, draw_bust, read_bust
-from art.portraits.sheet import CASTS, MASTERS, STREET, Cast, compile_group
+from art.portraits.sheet import CASTS, COURT, MASTERS, STREET, Cast, compile_group
 
-__all__ = ["CASTS", "MASTERS", "MOODS", "SIZE", "STREET", "Bust", "Cast", "compile_group", "draw_bust", "read_bust"]
+__all__ = [
+    "CASTS",
+    "COURT",
+    "MASTERS",
+    "MOODS",
+    "SIZE",
+    "STREET",
+    "Bust",
+    "Cast",
+    "compile_group",
+    "draw_bust",
+    "read_bust",
+]

@@ -44,7 +44,15 @@ STREET = Cast(
     4,
 )
 """The characters of rules/street_war.md §2.1."""
-CASTS = (MASTERS, STREET)
+COURT = Cast(
+    "court",
+    "eight_bit_battle",
+    ("king", "queen", "warrior", "wizard", "goblin", "villager", "baker", "lantern"),
+    ("calm", "hurt"),
+    4,
+)
+"""The characters of rules/eight_bit_battle.md §2, the three villagers each."""
+CASTS = (COURT, MASTERS, STREET)
 
 
 def frame_name(member: str, mood: str) -> str:
