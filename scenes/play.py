@@ -110,7 +110,8 @@ class PlayScene(Scene):
     def pointer(self) -> str:
         """A hand over what can be pressed, an hourglass while a player of the arcade thinks."""
         spots = self.table.spots
-        if self.phase == Phase.CURTAIN or any(spot.acts for spot in spots.all if spot.key == spots.hover):
+        acts = spots.hover is not None and any(spot.acts for spot in spots.all if spot.key == spots.hover)
+        if self.phase == Phase.CURTAIN or acts:
             return HAND
         return WAIT if self.phase == Phase.THINKING and not self.attract else ARROW
 

@@ -55,6 +55,6 @@ class FlashMeter:
         self._turns = [(at, mask) for at, mask in self._turns if at > self._clock - SECOND_MS]
         if turned.any():
             self._turns.append((self._clock, turned))
-            flashes = sum(mask.astype(np.int64) for _, mask in self._turns) // 2
+            flashes = np.sum([mask for _, mask in self._turns], axis=0) // 2
             self.most = max(self.most, int(flashes.max()))
             self.worst = max(self.worst, int((flashes > MOST_FLASHES).sum()))
