@@ -14,6 +14,8 @@ from art.figures.pose import pose_from, read_table
 from art.figures.sheets import FIGURES, idle_image
 from art.lint import lint, sheet_frames
 
+from game.games.eight_bit_battle.cards import CARDS, CHARACTERS
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "assets" / "source"
 SHEETS = ROOT / "assets" / "sprites" / "figures"
@@ -39,6 +41,10 @@ def description(figure: str) -> dict[str, Any]:
     return data
 
 
+def game_of(figure: str) -> str:
+    return read_figure(SOURCE / "figures" / f"{figure}.toml").game
+
+
 def effects(figure: str) -> set[str]:
     """Names of the frames with a smear, streaks or stamps: these lie over the finished contour and have none."""
     names = set()
@@ -58,6 +64,12 @@ def test_every_animation_is_there_in_both_facings(figure: str) -> None:
     assert set(tags) == {name + facing for name in animations_of(data) for facing in ("", "_left")}
     for name, least in LEAST_FRAMES[data.game].items():
         assert tags[name] == tags[f"{name}_left"] >= least
+
+
+def test_every_character_of_the_cards_has_a_figure_and_three_villagers_are_three() -> None:
+    pictures = [CARDS[card].picture for card in CHARACTERS]
+    assert len(set(pictures)) == len(CHARACTERS)
+    assert set(pictures) == {figure for figure in FIGURES if game_of(figure) == "eight_bit_battle"}
 
 
 def test_the_court_has_its_abilities() -> None:
