@@ -20,6 +20,7 @@ from scenes.audio.mixer import open_audio
 from scenes.context import Context
 from scenes.display import Display, ask_for_sharp_pixels
 from scenes.intents import Intent, IntentReader, Kind
+from scenes.pads import Pads
 from scenes.pointer import Pointer
 from scenes.scene import Scene
 from scenes.stack import SceneStack
@@ -67,6 +68,7 @@ class App:
         )
         self.context.audio.hushed = self._plays_for_nobody
         self.pointer = Pointer(assets)
+        self.pads = Pads()
         self._changes = Changes()
         self.transitions = True
         """Whether one screen turns into another at all: scripts that compare pictures go without."""
@@ -107,7 +109,7 @@ class App:
                 self.context.audio.focused = event.type == pygame.WINDOWFOCUSGAINED
             self.pointer.hear(event)
             self._listen()
-            for intent in self.context.reader.read(event):
+            for intent in (*self.context.reader.read(event), *self.pads.read(event, self.context.reader.racing)):
                 with listening(self.context.audio, stack, intent):
                     self.handle(intent)
                     # What comes next belongs to the scene that this intent brought.
