@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cli import main, play_match
+from game.cli import main
 from game.core.contract import Setup
 from game.core.match import Match
+from game.match_play import play_match
 
 GAME = "eight_bit_battle"
 MASTERS = "eight_masters_revenge"

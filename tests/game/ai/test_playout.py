@@ -8,10 +8,10 @@ import pytest
 from game.ai.greedy import GreedyPlayer
 from game.ai.player import Budget
 from game.ai.playout import PlayoutPlayer
-from game.cli import play_match
 from game.core.contract import Game, Setup
 from game.core.registry import get_game
 from game.core.rng import Rng
+from game.match_play import play_match
 
 GAME: Game = get_game("eight_masters_revenge")
 

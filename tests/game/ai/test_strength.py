@@ -9,12 +9,12 @@ import pytest
 
 from game.ai.player import Budget
 from game.ai.players import make_player
-from game.cli import play_match
 from game.core.contract import Game, Setup
 from game.core.registry import get_game
 from game.core.rng import Rng
 from game.games.eight_bit_battle.cards import CARDS
 from game.games.eight_bit_battle.state import DRAFT_CHARACTERS
+from game.match_play import play_match
 
 GAME: Game = get_game("eight_bit_battle")
 
