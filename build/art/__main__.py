@@ -12,6 +12,8 @@ import time
 from importlib import import_module
 from pathlib import Path
 
+from art import made
+
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 GROUPS = ("figures", "portraits", "ui", "places", "fonts", "texts", "demons", "audio")
 """Each is a module `art.<group>` (sound: `audio`) with `compile_group(source, out)`, where out takes the place of
@@ -41,6 +43,8 @@ def main(words: list[str]) -> int:
         began = time.perf_counter()
         compile_group = import_module("audio" if group == "audio" else f"art.{group}").compile_group
         compile_group(chosen.source, chosen.out, *([members] if members else []))
+        if chosen.out == ASSETS:
+            made.note(chosen.source, chosen.out, group, members)
         print(f"{group}: {time.perf_counter() - began:.1f} s", flush=True)
     return 0
 

@@ -185,7 +185,7 @@ def test_a_portrait_is_not_the_sprite_scaled() -> None:
         assert (pixels(sprite) != pixels(frames(PORTRAITS)[demon.id])).any(axis=2).mean() > 1 / 3, demon.id
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_sources_give_the_committed_bytes(tmp_path: Path) -> None:
     compile_group(SOURCE, tmp_path)
     for sheet in (*CLANS, PORTRAITS):

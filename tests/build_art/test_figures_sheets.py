@@ -147,7 +147,7 @@ def test_the_silhouettes_differ() -> None:
             assert (one & other).sum() / (one | other).sum() < 0.8
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.timeout(900)  # every figure is drawn anew: minutes of work, more beside others
 def test_the_sources_give_the_committed_bytes(tmp_path: Path) -> None:
     figures.compile_group(SOURCE, tmp_path)

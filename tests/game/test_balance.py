@@ -81,7 +81,7 @@ def test_a_count_of_other_matches_is_left_alone(capsys: pytest.CaptureFixture[st
     ("words", "told"),
     [
         (("eight_bit_battle",), "has no characters"),
-        ((GAME, "--player", "ai:deep"), "known: ai:random"),
+        ((GAME, "--player", "ai:deep"), "known: ai:1"),
         ((GAME, "--option", "limit=5"), "20, 12, 30"),
         ((GAME, "--mode", "war"), "standard"),
         (("chess",), "known: "),
