@@ -1,8 +1,8 @@
 """From what the committed sheets of figures and demons were compiled: digests in assets/source/made.json.
 
-Drawing all of them anew takes minutes. Whoever compiles into assets/ leaves here, for each sheet, a digest of all that it
-comes from (the code that draws, palette, poses, its own source) and one of the files that came out. As long as both are
-the same, so is the picture; the soak draws everything anew and compares the bytes.
+Drawing all of them anew takes minutes. Whoever compiles into assets/ leaves here, for each sheet, a digest of all that
+it comes from (the code that draws, palette, poses, its own source) and one of the files that came out. As long as both
+are the same, so is the picture; the soak draws everything anew and compares the bytes.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 CODE = Path(__file__).resolve().parent
 RECORD = "made.json"
 GROUPS = ("figures", "demons")
+NOT_DRAWING = frozenset({"__main__.py", "made.py", "texts.py", "fonts.py"})
 
 
 def members(source: Path, group: str) -> tuple[str, ...]:
@@ -24,7 +25,11 @@ def members(source: Path, group: str) -> tuple[str, ...]:
 
 def sources_of(source: Path, group: str, member: str) -> list[Path]:
     """Everything that this sheet comes from. Portraits of demons come from all clans, so that each clan names all."""
-    code = [*CODE.glob("*.py"), *(CODE / "figures").glob("*.py"), *(CODE / "demons").glob("*.py")]
+    code = [
+        *(path for path in CODE.glob("*.py") if path.name not in NOT_DRAWING),
+        *(CODE / "figures").glob("*.py"),
+        *(CODE / "demons").glob("*.py"),
+    ]
     data = [source / "palette.toml", source / "figures" / "common.toml"]
     if group == "figures":
         data += [source / "figures" / f"{member}.toml", *(source / "poses").rglob("*.toml")]

@@ -64,7 +64,14 @@ COUNTS: tuple[tuple[str, str, int, dict[str, str], int, tuple[int, ...]], ...] =
     ("street_war", "standard", 1, {}, 0, (8, 56, 2548)),
     ("street_war", "standard", 2, {"characters": "random"}, 40, (2, 90)),
     ("street_war", "standard", 1, {"characters": "random"}, 6, (5, 25, 68, 382, 6860)),
-    ("street_war", "standard", 3, {"characters": "random", "zero_cards": "on", "blank_strategy": "on"}, 22, (1, 60, 1800)),
+    (
+        "street_war",
+        "standard",
+        3,
+        {"characters": "random", "zero_cards": "on", "blank_strategy": "on"},
+        22,
+        (1, 60, 1800),
+    ),
     ("street_war", "standard", 8, {"characters": "random", "drifter": "use"}, 40, (60, 3600, 3600)),
     (
         "street_war",

@@ -77,5 +77,5 @@ def test_whatever_was_begun_is_forgotten_when_it_stands(king: Actor) -> None:
     king.squash, king.trail, king.dissolve = 0.2, 9.0, 0.4
     king.flash = king.hidden = king.frozen = True
     king.settle()
-    assert not (king.flash or king.hidden or king.frozen)
+    assert (king.flash, king.hidden, king.frozen) == (False, False, False)
     assert (king.squash, king.trail, king.dissolve) == (0.0, 0.0, 0.0)
