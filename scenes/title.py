@@ -6,13 +6,12 @@ from functools import partial
 
 import pygame
 
-from scenes.assets import Frame, frame_at
 from scenes.audio.music import Music
 from scenes.context import Context
+from scenes.doors import Door, doors_of
+from scenes.hall_cast import HallCast
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene
-from scenes.options import OptionsScene
-from scenes.select import SelectScene
 from scenes.widgets.button import Button
 from scenes.widgets.colours import INK, MIST, PINK, YELLOW
 from scenes.widgets.focus import Widget
@@ -22,36 +21,36 @@ IDLE_MS = 30_000
 """After so long without anybody, two opponents play each other."""
 BLINK_MS = 700
 GLINT_EVERY_MS = 3600
-CAST = (
-    ("tilla", "idle", 58),
-    ("queen", "idle", 134),
-    ("king", "idle", 206),
-    ("goblin", "idle_left", 438),
-    ("wizard", "idle_left", 506),
-    ("hulda", "idle_left", 582),
-)
-"""Who stands beside the menu, of several games: figure, animation, x of the feet."""
-FLOOR = 322
+ROW_TOP, ROOM = 206, 128
+"""Where the menu begins, and how high it may be, above the line of credits."""
 _ANSWERS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU)
 
 
 class TitleScene(MenuScene):
-    """Play, rules, options, gallery, quit."""
+    """The first page of doors, under the logo."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._clock = 0
+        self._hall = HallCast(context)
         self._idle = 0
-        entries = (
-            ("title.play", self._play, "red"),
-            ("title.rules", self.open_rules, "steel"),
-            ("title.options", self._options, "steel"),
-            ("title.gallery", self._gallery, "steel"),
-            ("title.quit", context.quit, "steel"),
-        )
+        self._shown: tuple[Door, ...] = ()
+        self._lay()
+
+    def _lay(self) -> None:
+        """The buttons anew, where what is offered has changed: a match to go on with, for one."""
+        doors = doors_of(self.context, "title")
+        if doors == self._shown:
+            return
+        self._shown = doors
+        pitch = ROOM // max(5, len(doors))
         widgets: list[Widget] = [
-            Button(pygame.Rect(250, 206 + 25 * row, 140, 22), partial(self._say, text_id), press, style)
-            for row, (text_id, press, style) in enumerate(entries)
+            Button(
+                pygame.Rect(250, ROW_TOP + pitch * row, 140, min(22, pitch - 1)),
+                partial(self._say, door.text),
+                partial(door.open, self.context),
+                door.style,
+            )
+            for row, door in enumerate(doors)
         ]
         self.set_widgets(widgets)
 
@@ -63,18 +62,6 @@ class TitleScene(MenuScene):
     def _say(self, text_id: str) -> str:
         return self.context.texts(text_id)
 
-    def _play(self) -> None:
-        self.context.stack.push(SelectScene(self.context))
-
-    def _options(self) -> None:
-        self.context.stack.push(OptionsScene(self.context))
-
-    def _gallery(self) -> None:
-        # Imported late, like everything that the title need not wait for.
-        from scenes.gallery.scene import GalleryScene
-
-        self.context.stack.push(GalleryScene(self.context))
-
     def back(self) -> None:
         """Esc leaves the focus on "quit": nobody loses the program by one key."""
         self.group.focus(self.group.widgets[-1])
@@ -83,6 +70,7 @@ class TitleScene(MenuScene):
         """Somebody came back."""
         super().resume()
         self._idle = 0
+        self._lay()
 
     def handle(self, intent: Intent) -> None:
         """Anybody's wish ends the wait for the attract mode, and takes a notice that was read away."""
@@ -96,7 +84,7 @@ class TitleScene(MenuScene):
     def update(self, ms: int) -> None:
         """Blink, glint, wait."""
         before = self._look()
-        self._clock += ms
+        self._hall.clock += ms
         self._idle += ms
         if self._look() != before:
             self.dirty = True
@@ -109,36 +97,26 @@ class TitleScene(MenuScene):
 
     def _look(self) -> tuple[int, ...]:
         """What of the picture moves, as numbers."""
-        return (self._clock // BLINK_MS % 2, self._glint_frame(), *(self._pose(*who)[0] for who in CAST))
+        return (self._hall.clock // BLINK_MS % 2, self._glint_frame(), *self._hall.look())
 
     def _glint_frame(self) -> int:
         frames = self.context.assets.sheet("places/logo").tag("glint")
-        age = self._clock % GLINT_EVERY_MS
+        age = self._hall.clock % GLINT_EVERY_MS
         for number, frame in enumerate(frames):
             if age < frame.duration_ms:
                 return number
             age -= frame.duration_ms
         return 0
 
-    def _pose(self, figure: str, tag: str, x: int) -> tuple[int, Frame]:
-        """(number, frame) of a figure now; each starts at another moment, so that they do not breathe in step."""
-        frames = self.context.assets.sheet(f"figures/{figure}").tag(tag)
-        if self.context.settings.reduced_motion:
-            return 0, frames[0]
-        return frame_at(frames, self._clock + x * 7)
-
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """Hall, logo, cast, the coin line."""
         context = self.context
         texts, fonts = context.texts, context.fonts
-        canvas.blit(context.assets.picture("places/hall"), (0, 0))
+        self._hall.draw_wall(canvas)
         logo = context.assets.sheet("places/logo").tag("glint")[self._glint_frame()]
         logo.draw(canvas, (320 - 180, 34))
-        shadow = context.assets.sheet("fx/fx").tag("shadow_medium")[0]
-        for figure, tag, x in CAST:
-            shadow.draw(canvas, (x, FLOOR))
-            self._pose(figure, tag, x)[1].draw(canvas, (x, FLOOR))
-        if self._clock // BLINK_MS % 2 == 0:
+        self._hall.draw_cast(canvas)
+        if self._hall.clock // BLINK_MS % 2 == 0:
             fonts.draw(canvas, (320, 188), texts("title.press"), Font.NAME, YELLOW, "center", None, INK, room=600)
         fonts.draw(canvas, (320, 340), texts("title.credit"), Font.BODY, MIST, "center", None, INK, room=600)
 

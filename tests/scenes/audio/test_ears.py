@@ -8,6 +8,7 @@ from game.core.contract import Setup
 from game.core.registry import GAME_IDS, get_game
 from scenes.audio.music import SILENCE, Music
 from scenes.boot import BootScene
+from scenes.doors_page import DoorsScene
 from scenes.intents import Kind
 from scenes.lesson.scene import LessonScene
 from scenes.lesson.shelf import lesson_of
@@ -47,7 +48,8 @@ def test_a_menu_sounds(driver: Driver, heard: list[str]) -> None:
     driver.push(TitleScene(driver.context))
     driver.key(Kind.DOWN)
     assert heard == ["music:title", "cursor"]
-    driver.key(Kind.DOWN)
+    while driver.scene.group.focused.label() != driver.context.texts("title.options"):  # type: ignore[attr-defined]
+        driver.key(Kind.DOWN)
     wait(driver)
     driver.key(Kind.CONFIRM)
     assert isinstance(driver.scene, OptionsScene)
@@ -59,8 +61,11 @@ def test_a_menu_sounds(driver: Driver, heard: list[str]) -> None:
 
 
 def test_a_mouse_sounds_like_keys(driver: Driver, heard: list[str]) -> None:
-    driver.push(TitleScene(driver.context))
-    rules = driver.scene.group.widgets[1].rect.center  # type: ignore[attr-defined]
+    driver.push(DoorsScene(driver.context, "library"))
+    group = driver.scene.group  # type: ignore[attr-defined]
+    group.focus(group.widgets[-1])
+    labels = [button.label() for button in group.widgets]
+    rules = group.widgets[labels.index(driver.context.texts("library.rules"))].rect.center
     driver.point(rules)
     driver.click(rules)
     assert isinstance(driver.scene, RulesScene)
