@@ -1,0 +1,194 @@
+"""What anybody may do at a match: where each intent goes, and what a table asks of the scene it stands in.
+
+The flow of the match is `play.py`; whose presses count is `privacy.py`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from enum import Enum
+
+from scenes.context import Context
+from scenes.hints.hints import Hints
+from scenes.intents import Intent, Kind
+from scenes.log import LogScene
+from scenes.match_config import MatchConfig
+from scenes.match_session import MatchSession
+from scenes.pause import PauseScene
+from scenes.privacy import Privacy
+from scenes.race import Race
+from scenes.rules import RulesScene
+from scenes.scene import Scene
+from scenes.tables.racing import RacingTable
+from scenes.tables.table import Table
+
+
+class Phase(Enum):
+    """What the scene is doing."""
+
+    PLAYING = "playing"
+    CURTAIN = "curtain"
+    CHOOSING = "choosing"
+    RACING = "racing"
+    THINKING = "thinking"
+    OVER = "over"
+
+
+class MatchPresses(Scene):
+    """The half of `PlayScene` that hears. What a press leads to in the match is the other half's."""
+
+    leave_question = "pause.leave.ask"
+    """What the pause says before somebody leaves: a text id."""
+    context: Context
+    config: MatchConfig
+    attract: bool
+    session: MatchSession
+    phase: Phase
+    table: Table
+    privacy: Privacy
+    hints: Hints
+    _race: Race | None
+    _away: bool
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Out of the match, with the pause still in front."""
+
+    @abstractmethod
+    def _go_on(self) -> None:
+        """What comes after everything has been played."""
+
+    @abstractmethod
+    def _stop_thinking(self) -> None:
+        """Nobody thinks on."""
+
+    @abstractmethod
+    def _draw_the_curtain(self, seat: int) -> None:
+        """It falls, with this seat's name on it."""
+
+    @abstractmethod
+    def _curtain_is_drawn(self) -> None:
+        """It has fallen."""
+
+    @abstractmethod
+    def _open_curtain(self) -> None:
+        """Who is named on it is there."""
+
+    @abstractmethod
+    def _racing(self, kind: str) -> tuple[RacingTable, tuple[int, ...]] | None:
+        """Who races when this is to be decided."""
+
+    def _peek(self, on: bool) -> None:
+        self.hints.clear()
+        self.dirty = self.privacy.peek(on) or self.dirty
+
+    # ------------------------------------------------------------------ what the table asks of it
+
+    def open_log(self) -> None:
+        """Lay the log over the table."""
+        self.context.stack.push(LogScene(self.context, self.table.log_lines(self.session.story())))
+
+    def open_rules(self) -> None:
+        """Lay the rules over the table."""
+        self.context.stack.push(RulesScene(self.context, self.config.setup.game))
+
+    def toggle_peek(self) -> None:
+        """The eye was clicked."""
+        self._peek_key(Intent(Kind.PEEK))
+
+    def can_undo(self) -> bool:
+        """Whether the one person at the table may take the last decision back."""
+        return self.session.can_undo()
+
+    def undo(self) -> None:
+        """Take it back."""
+        if self.session.undo():
+            self._stop_thinking()
+            self.table.thinking(None)
+            self.table.stop_asking()
+            self.table.show(self.session.view())
+            self._go_on()
+
+    # ------------------------------------------------------------------ intents
+
+    def handle(self, intent: Intent) -> None:
+        """Whoever may act now acts; everybody may look at the rules, the log and the menu."""
+        if self.attract:
+            if intent.kind in (Kind.CONFIRM, Kind.CANCEL, Kind.PRESS, Kind.MENU, Kind.INSPECT):
+                self.context.stack.pop()
+            return
+        self._away = intent.kind == Kind.FOCUS_LOST
+        if self._away:
+            self._focus_lost()
+        elif self.phase == Phase.CURTAIN:
+            self._at_curtain(intent)
+        elif self.hints.open and intent.kind in (Kind.CANCEL, Kind.MENU):
+            self.hints.clear()
+            self.dirty = True
+        elif intent.kind == Kind.MENU:
+            # Esc closes what lies on top first: a card looked at in full.
+            if self.table.handle(intent):
+                self.dirty = True
+            else:
+                self.open_menu()
+        elif intent.kind == Kind.RULES:
+            self.open_rules()
+        elif intent.kind == Kind.LOG:
+            self.open_log()
+        elif intent.kind == Kind.HINT:
+            if self.phase == Phase.CHOOSING:
+                self._hint()
+            elif self.phase == Phase.RACING and self._race is not None and not self.session.shared:
+                self.dirty = self.hints.ask(len(self._race.racers)) or self.dirty
+        elif self.phase == Phase.RACING:
+            self.dirty = self.table.handle(intent) or self.dirty
+        elif intent.kind == Kind.PEEK:
+            self._peek_key(intent)
+        elif self.privacy.may_press(intent):
+            used = self.table.handle(intent)
+            if not used and self.phase == Phase.PLAYING and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
+                self.table.skip()
+                used = True
+            self.dirty = self.dirty or used
+
+    def open_menu(self) -> None:
+        """Lay the pause over the table."""
+        if self.session.shared and self.phase == Phase.CHOOSING:
+            self._peek(False)
+        turn = self.session.turn
+        asked = self.phase == Phase.CHOOSING and turn is not None and self.session.is_person(turn.actor)
+        # Between people the hand has just been covered, and a hint speaks of it.
+        hint = self._hint if asked and not self.session.shared else None
+        self.context.stack.push(PauseScene(self.context, self.leave, self.leave_question, hint))
+
+    def _hint(self) -> None:
+        self.dirty = self.hints.ask() or self.dirty
+
+    def _at_curtain(self, intent: Intent) -> None:
+        named = self.privacy.curtain_seat
+        if intent.kind == Kind.MENU:
+            self.open_menu()
+        elif intent.kind == Kind.RULES:
+            self.open_rules()
+        elif (intent.kind == Kind.CONFIRM and self.privacy.is_key_of(intent, named)) or intent.kind == Kind.PRESS:
+            self._open_curtain()
+
+    def _focus_lost(self) -> None:
+        session, turn = self.session, self.session.turn
+        if self.phase == Phase.RACING:
+            self.open_menu()
+        elif self.phase == Phase.PLAYING and self.privacy.look_again():
+            self._curtain_is_drawn()
+        elif turn is None or not (session.shared and session.is_person(turn.actor)) or self._racing(turn.kind):
+            # Nobody's secrets lie open, or nobody else is there to see them; what runs by itself may stop.
+            self.table.handle(Intent(Kind.FOCUS_LOST))
+        elif self.phase in (Phase.CHOOSING, Phase.PLAYING):
+            if self.phase == Phase.PLAYING:
+                self.table.skip()
+            self._draw_the_curtain(turn.actor)
+
+    def _peek_key(self, intent: Intent) -> None:
+        if self.privacy.peek_by(intent, self.context.settings.peek_toggle):
+            # What was said while the cards lay open, or of covered ones, holds no more.
+            self.hints.clear()
+            self.dirty = True
