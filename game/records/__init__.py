@@ -1,0 +1,1 @@
+"""What is remembered of finished matches: records, figures drawn from them, achievements."""
