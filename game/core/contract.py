@@ -130,6 +130,11 @@ class Game(Protocol):
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """All legal actions, sorted; empty only when the match is over."""
 
+    def interruptions(self, state: State) -> tuple[Action, ...]:
+        """What may be done now beside the actor's decision, by nobody at the table: the play clock rings. `apply` takes
+        it and a match records it as the table's; it is never offered to a player, and leaves what is decided as it is.
+        Empty in games without anything of the kind."""
+
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Why the actor may not do this now; None for a legal action."""
 

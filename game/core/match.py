@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.action import Action, parse_action
-from game.core.contract import Game, IllegalActionError, Result, Setup, State, Turn, View
+from game.core.contract import TABLE, Game, IllegalActionError, Result, Setup, State, Turn, View
 from game.core.events import Event, seen_by
 from game.core.registry import get_game
 
@@ -64,6 +64,8 @@ class Match:
     def act(self, action: Action) -> tuple[Event, ...]:
         """Do it. Returns all its events (filter with `seen_by`). Raises IllegalActionError and changes nothing then."""
         turn = self.turn
+        if action in self.game.interruptions(self.state):
+            turn = Turn(TABLE, action.verb)
         state, events = self.game.apply(self.state, action)
         self._states.append(state)
         self._steps.append((turn.actor if turn else None, action, events))

@@ -6,7 +6,8 @@ or 1. Every event has texts `log.demonites.<kind>...` unless marked (silent).
 | kind              | facts |
 |-------------------|-------|
 | match_began       | mode, seats, limit, cards (each) |
-| round_began       | round (bout, turn each), limit |
+| round_began       | unit (`round`, `bout`, `turn`), round, limit |
+| clock_rang        | unit, round: the last one now |
 | drawn             | seat, [cards], count: from the army into the hand |
 | chose             | seat: a hidden choice is made |
 | mustered          | cards (by seat; None for who is out), order (seats, fastest first) |
@@ -34,7 +35,7 @@ or 1. Every event has texts `log.demonites.<kind>...` unless marked (silent).
 | charged           | seat, other, front, forced |
 | fronts_changed    | seat (who fell), fronts (pairs of seats) (silent) |
 | fell              | seat: out, without a card |
-| match_over        | winners, by (`all_cards`, `cards`, `totals`, `shared`), ending (`all_cards`, `limit`), counts |
+| match_over        | winners, by (`all_cards`, `cards`, `totals`, `shared`), ending (`all_cards`, `limit`, `clock`), counts |
 """
 
 from __future__ import annotations

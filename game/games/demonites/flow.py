@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from game.core.events import Event, public, secret
 from game.games.demonites.cards import TOTAL
+from game.games.demonites.clock import has_rung
+from game.games.demonites.modes import UNITS
 from game.games.demonites.state import (
     KNOWN_BY_ALL,
     NOBODY,
@@ -106,7 +108,7 @@ def ends(position: Position, counted: bool, log: Log) -> bool:
         highest = max(strength.values())
         best = [seat for seat in best if strength[seat] == highest]
         by = "totals" if len(best) == 1 else "shared"
-    _finish(position, tuple(best), by, "limit", log)
+    _finish(position, tuple(best), by, "clock" if has_rung(position) else "limit", log)
     return True
 
 
@@ -122,7 +124,7 @@ def next_round(position: Position, log: Log) -> None:
     """Count on, and say so."""
     position.round += 1
     if log is not None:
-        log.append(public("round_began", round=position.round, limit=position.limit))
+        log.append(public("round_began", unit=UNITS[position.mode], round=position.round, limit=position.limit))
 
 
 def clear_choices(position: Position) -> None:

@@ -28,6 +28,8 @@ MODES: tuple[Mode, ...] = (
     Mode("ambush", (20, 14, 11, 9, 8), 0),
     Mode("campaign", (24, 16, 12, 10, 8), 2),
 )
+UNITS: tuple[str, ...] = ("round", "bout", "round", "turn", "turn")
+"""What a round is called, by mode."""
 WAR, SKIRMISH, SCOUT, AMBUSH, CAMPAIGN = range(5)
 MODE_IDS: tuple[str, ...] = tuple(mode.id for mode in MODES)
 

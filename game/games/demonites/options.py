@@ -12,6 +12,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("limit", ("normal", "short", "long")),  # H9
     Option("pace", ("live", "calm"), ("skirmish",)),  # §4.2; a matter of the screen alone
     Option("open_hands", ("off", "on"), ("skirmish",)),  # §4.2
+    Option("clock", ("off", "5", "10", "15")),  # H9: minutes; the screen's clock, which rings by `clock.RING`
 )
 NORMAL, SHORT, LONG = range(3)
 
@@ -22,6 +23,7 @@ class Options(NamedTuple):
     limit: int = 0
     pace: int = 0
     open_hands: int = 0
+    clock: int = 0
 
 
 def read_options(chosen: Mapping[str, str]) -> Options:

@@ -177,6 +177,6 @@ def _bad_end(state: State) -> str | None:
         return "a match that is over has winners"
     if not all(0 <= seat < len(state.armies) and not state.out[seat] for seat in state.winners):
         return "a winner does not play"
-    if state.by not in ("all_cards", "cards", "totals", "shared") or state.ending not in ("all_cards", "limit"):
+    if state.by not in ("all_cards", "cards", "totals", "shared") or state.ending not in ("all_cards", "limit", "clock"):
         return "how the match ended is not told"
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.action import Action
 from game.core.contract import Refusal
+from game.games.demonites.clock import RING, may_ring
 from game.games.demonites.legality import legal_actions, neighbours, own_side
 from game.games.demonites.modes import FRONT_ROOM
 from game.games.demonites.state import OVER, PHASES, REINFORCE, TURN, State, card_of
@@ -33,6 +34,7 @@ REASONS: tuple[str, ...] = (
     "not_your_front",
     "front_full",
     "no_enemy_there",
+    "no_ring",
     "no_such_action",
 )
 """Facts: `action` (its text) for no_such_action, `card` (a number) for not_in_hand; none else."""
@@ -57,10 +59,12 @@ _KNOWN_VERBS = frozenset({"go", "round", "commit", *_COUNTS})
 
 def refusal(state: State, action: Action) -> Refusal | None:
     """Why the actor may not do this now; None for a legal action."""
-    if action in legal_actions(state):
+    if action in legal_actions(state) or (action == RING and may_ring(state)):
         return None
     if state.phase == OVER:
         return Refusal("match_over")
+    if action == RING:
+        return Refusal("no_ring")
     unknown = Refusal("no_such_action", (("action", action.text),))
     verb, args = action
     if verb not in _KNOWN_VERBS or not all(arg.isdecimal() and arg == str(int(arg)) for arg in args):

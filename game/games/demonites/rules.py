@@ -10,6 +10,7 @@ from game.games.demonites import (
     advice,
     ambush,
     campaign,
+    clock,
     dealing,
     legality,
     packing,
@@ -19,7 +20,7 @@ from game.games.demonites import (
     viewing,
     war,
 )
-from game.games.demonites.modes import MODE_IDS, SEAT_COUNTS, mode_number
+from game.games.demonites.modes import MODE_IDS, SEAT_COUNTS, UNITS, mode_number
 from game.games.demonites.options import OPTIONS
 from game.games.demonites.state import OVER, PHASES, Log, Position, State, count_owned
 from game.games.demonites.view import View
@@ -39,7 +40,7 @@ ACT = (
 def begun(position: Position, log: Log) -> State:
     """The first decision of a match whose armies lie ready."""
     if log is not None:
-        log.append(public("round_began", round=1, limit=position.limit))
+        log.append(public("round_began", unit=UNITS[position.mode], round=1, limit=position.limit))
     BEGIN[position.mode](position, log)
     return position.state()
 
@@ -47,6 +48,9 @@ def begun(position: Position, log: Log) -> State:
 def transition(state: State, action: Action, log: Log) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
     position = Position(state)
+    if action == clock.RING:
+        clock.ring(position, log)
+        return position.state()
     ACT[state.mode](position, action, log)
     return position.state()
 
@@ -92,6 +96,10 @@ class DemonitesBattleDeck:
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """See `legality.py`."""
         return legality.legal_actions(state)
+
+    def interruptions(self, state: State) -> tuple[Action, ...]:
+        """The ringing of the play clock, while that would still change something (H9)."""
+        return (clock.RING,) if clock.may_ring(state) else ()
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """See `refusals.py`."""

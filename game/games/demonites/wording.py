@@ -57,6 +57,10 @@ def _text(event: Event) -> str:
         return f"reinforced_{event['how']}"
     if kind == "marker_given":
         return f"marker_given_{event['why']}"
+    if kind in ("round_began", "clock_rang"):
+        return f"{kind}_{event['unit']}"
+    if kind == "match_over" and event["ending"] == "clock":
+        return f"match_over_clock_{event['by']}"
     if kind == "match_over":
         return f"match_over_{event['by']}"
     flags = {"battle_began": "rematch", "drew": "rematch", "raided": "ambush", "charged": "forced"}

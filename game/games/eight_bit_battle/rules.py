@@ -12,10 +12,6 @@ from game.games.eight_bit_battle.cards import ALE, mask_of
 from game.games.eight_bit_battle.drafting import Log, begin_round, draft
 from game.games.eight_bit_battle.options import OPTIONS, read_options
 from game.games.eight_bit_battle.state import (
-    COMMIT_DEFENDER,
-    DRAFT_ITEMS,
-    FIRST,
-    KEY_DEFENDER,
     PHASES,
     Position,
     State,
@@ -24,20 +20,15 @@ from game.games.eight_bit_battle.state import (
 from game.games.eight_bit_battle.view import View
 
 
+TURNS = tuple((Turn(0, phase), Turn(1, phase)) for phase in PHASES)
+"""By phase and seat."""
+
+
 def transition(state: State, action: Action, log: Log) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
-    position = Position(state)
-    if state.phase <= DRAFT_ITEMS:
-        draft(position, action.verb == "keep", log)
-    elif state.phase <= COMMIT_DEFENDER:
-        commit(position, action, log)
-    elif state.phase <= KEY_DEFENDER:
-        use_key(position, action, log)
-    elif state.phase < FIRST:
-        join(position, action, log)
-    else:
-        _choose_first(position, action, log)
-    return position.state()
+    position = state.copy()
+    ACT[state.phase](position, action, log)
+    return position
 
 
 def _choose_first(position: Position, action: Action, log: Log) -> None:
@@ -48,6 +39,10 @@ def _choose_first(position: Position, action: Action, log: Log) -> None:
     if log is not None:
         log.append(public("first_chosen", seat=seat, first=position.first))
     begin_round(position, log)
+
+
+ACT = (draft, draft, commit, commit, use_key, use_key, join, join, _choose_first)
+"""By phase."""
 
 
 class EightBitBattle:
@@ -78,18 +73,22 @@ class EightBitBattle:
         rng, coin = below(seeded(setup.seed), 2)
         first = coin if options.first == 0 else options.first - 1
         log: list[Event] = []
-        position = Position(State(options, rng, first=first))
+        position = State(options, rng, first=first)
         begin_round(position, log)
-        return position.state(), tuple(log)
+        return position, tuple(log)
 
     def to_act(self, state: State) -> Turn | None:
         """Whose decision it is, of the kind that `View.phase` names."""
         seat = actor(state)
-        return None if seat is None else Turn(seat, PHASES[state.phase])
+        return None if seat is None else TURNS[state.phase][seat]
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """See `legality.py`."""
         return legality.legal_actions(state)
+
+    def interruptions(self, state: State) -> tuple[Action, ...]:
+        """Nothing: no clock runs here."""
+        return ()
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """See `refusals.py`."""

@@ -51,6 +51,10 @@ class EightMastersRevenge:
         """See `legality.py`."""
         return legality.legal_actions(state)
 
+    def interruptions(self, state: State) -> tuple[Action, ...]:
+        """Nothing: no clock runs here."""
+        return ()
+
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """See `refusals.py`."""
         return refusals.refusal(state, action)

@@ -96,6 +96,10 @@ class StreetWar:
         """See `legality.py`."""
         return legality.legal_actions(state)
 
+    def interruptions(self, state: State) -> tuple[Action, ...]:
+        """Nothing: no clock runs here."""
+        return ()
+
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """See `refusals.py`."""
         return refusals.refusal(state, action)

@@ -67,6 +67,10 @@ class Coins:
         """Either coin."""
         return COINS if state.guess is None else ()
 
+    def interruptions(self, state: CoinState) -> tuple[Action, ...]:
+        """Nothing runs beside the coins."""
+        return ()
+
     def refusal(self, state: CoinState, action: Action) -> Refusal | None:
         """Only the two coins are legal."""
         return None if action in self.legal_actions(state) else Refusal("no_coin")

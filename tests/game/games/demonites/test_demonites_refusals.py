@@ -54,6 +54,7 @@ CASES: tuple[tuple[str, State, str], ...] = (
     ("not_your_front", CAMPAIGN, "place 22 1"),
     ("not_your_front", CAMPAIGN, "place 22 7"),
     ("no_enemy_there", CHARGE, "charge 1"),
+    ("no_ring", WAR, "ring"),
     ("no_such_action", CHARGE, "charge 00"),
     ("no_such_action", WAR, "juggle"),
     ("no_such_action", TURN, "attack 1"),

@@ -8,6 +8,7 @@ import pytest
 
 from game.core.events import OPEN, PUBLIC, Event, seen_by
 from game.games.demonites import GAME
+from game.games.demonites.clock import RING
 from game.games.demonites.cards import CLANS, DEMONS
 from game.games.demonites.events import KINDS, SILENT
 from game.games.demonites.refusals import REASONS
@@ -44,6 +45,14 @@ def everything() -> list[Event]:
         "attack 0 0 0",
         events=events,
     )
+    # The clock rings: one army is larger, two are alike by cards, or by everything.
+    for armies in (([36, 1], [7, 2, 8]), ([36], [8]), ([25], [43])):
+        for mode in ("war", "skirmish", "campaign"):
+            state = start(mode, *armies, limit=9)
+            _, (rang,) = GAME.apply(state._replace(options=state.options._replace(clock=1)), RING)
+            events.append(rang)
+    state = start("war", [25], [43], limit=9)
+    play(state._replace(options=state.options._replace(clock=1)), "ring", "round", events=events)
     lines = ("place 36 0", "place 7 0", "hold", "place 34 1", "place 1 2", "charge 0")
     play(start("campaign", [36, 1], [7], [34, 2]), *lines, events=events)
     play(start("skirmish", [22], [23, 7, 8]), "wait", "wait", "play 22", "play 23", events=events)
