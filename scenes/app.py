@@ -6,7 +6,7 @@ The loop sleeps in `tick(60)`; nothing is drawn while nothing has changed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -17,9 +17,11 @@ from game.text import Texts, languages, system_language
 from scenes.assets import Assets, asset_path
 from scenes.audio.ears import listening, wanted
 from scenes.audio.mixer import open_audio
+from scenes.bindings import Bindings
 from scenes.context import Context
 from scenes.display import Display, ask_for_sharp_pixels
 from scenes.intents import Intent, IntentReader, Kind
+from scenes.labels import Labels, use
 from scenes.pads import Pads
 from scenes.pointer import Pointer
 from scenes.scene import Scene
@@ -33,6 +35,7 @@ FPS = 60
 LONGEST_STEP_MS = 100
 """A frame that took longer (the machine slept) counts as this much, so that nothing jumps."""
 TITLE = "Battle Arcade"
+_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
 
 log = logging.getLogger("arcade.app")
 
@@ -54,6 +57,10 @@ class App:
         pygame.key.set_repeat(350, 90)
         assets = Assets()
         self._icon()
+        bindings = Bindings(settings.keys, settings.buttons)
+        self.labels = Labels(bindings)
+        use(self.labels)
+        self.pads = Pads(bindings)
         self.context = Context(
             display=self.display,
             stack=SceneStack(),
@@ -62,16 +69,18 @@ class App:
             fonts=Fonts(),
             texts=Texts(folder, settings.language, strict_texts),
             store=store,
-            reader=IntentReader(self.display.to_canvas),
+            reader=IntentReader(self.display.to_canvas, bindings),
             audio=open_audio(lambda: store.settings),
+            pads=self.pads,
             quit=self.quit,
         )
         self.context.audio.hushed = self._plays_for_nobody
         self.pointer = Pointer(assets)
-        self.pads = Pads()
         self._changes = Changes()
         self.transitions = True
         """Whether one screen turns into another at all: scripts that compare pictures go without."""
+        self._away = False
+        """Whether another window has the focus."""
         self.running = True
         self.frames_drawn = 0
 
@@ -106,15 +115,21 @@ class App:
             if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED):
                 self._show()
             if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-                self.context.audio.focused = event.type == pygame.WINDOWFOCUSGAINED
+                self._away = event.type == pygame.WINDOWFOCUSLOST
+                self.context.audio.focused = not self._away
+            elif event.type in _PRESSES:
+                # Some window systems tell of the focus that goes and not of the one that comes.
+                self._away = False
             self.pointer.hear(event)
             self._listen()
-            for intent in (*self.context.reader.read(event), *self.pads.read(event, self.context.reader.racing)):
-                with listening(self.context.audio, stack, intent):
-                    self.handle(intent)
-                    # What comes next belongs to the scene that this intent brought.
-                    stack.apply_changes()
-        stack.update(ms)
+            by_keys = self.context.reader.read(event)
+            by_pad = self.pads.read(event, self.context.reader.racing)
+            self._in_hand(event, by_keys, by_pad)
+            self._hear(*by_keys, *by_pad)
+        self._hear(*self.pads.held_on(ms))
+        self._miss_pads()
+        if not self._away or not self.context.settings.pause_unfocused:
+            stack.update(ms)
         stack.apply_changes()
         self._listen()
         self._sound(ms)
@@ -134,6 +149,35 @@ class App:
         self._changes.draw(canvas)
         self.frames_drawn += 1
         self._show()
+
+    def _hear(self, *intents: Intent) -> None:
+        """One intent after the other, each to the scene that is in front by then."""
+        stack = self.context.stack
+        for intent in intents:
+            with listening(self.context.audio, stack, intent):
+                self.handle(intent)
+                # What comes next belongs to the scene that this intent brought.
+                stack.apply_changes()
+
+    def _in_hand(self, event: pygame.event.Event, by_keys: Sequence[Intent], by_pad: Sequence[Intent]) -> None:
+        """Keys are called by what is in the hand of whoever has to press them."""
+        top = self.context.stack.top
+        self.labels.alone = top is None or top.one_person
+        style = self.pads.last_style(event) if by_pad else None
+        pressed = by_pad if style is not None else by_keys if event.type == pygame.KEYDOWN else ()
+        for intent in pressed:
+            self.context.stack.redraw(self.labels.used(intent.seat, style))
+
+    def _miss_pads(self) -> None:
+        """A pad that has gone is told of where somebody may have held it."""
+        lost, self.pads.lost = self.pads.lost, []
+        top = self.context.stack.top
+        if lost and top is not None and top.waits_for_pads:
+            # Imported here: most people never lose one.
+            from scenes.pads.lost import LostPadScene
+
+            self.context.stack.push(LostPadScene(self.context, lost[0]))
+            self.context.stack.apply_changes()
 
     def _listen(self) -> None:
         """Take typed text while the scene in front wants it; otherwise accents and IMEs would eat the seats' keys."""

@@ -11,6 +11,7 @@ from scenes.assets import Assets
 from scenes.audio import Audio
 from scenes.display import Display
 from scenes.intents import IntentReader
+from scenes.pads import Pads
 from scenes.stack import SceneStack
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Fonts
@@ -29,6 +30,7 @@ class Context:
     store: SettingsStore
     reader: IntentReader
     audio: Audio
+    pads: Pads
     quit: Callable[[], None]
 
     @property

@@ -23,6 +23,10 @@ class Scene:
     """True while a text field has the focus."""
     wants_slams = False
     """True while seats race for their cards."""
+    waits_for_pads = False
+    """True for a scene in which somebody may be holding a pad: when it is unplugged, a notice is laid over it."""
+    one_person = True
+    """False where people with keys of their own share the screen."""
     hushes = False
     """True for a scene whose music is softer while something lies over it."""
     silent_effects = False

@@ -108,6 +108,10 @@ class SceneStack:
         """Whether the picture is old."""
         return self._redraw or any(scene.dirty for scene in self._visible())
 
+    def redraw(self, old: bool = True) -> None:
+        """old: the picture is, though no scene knows it."""
+        self._redraw = self._redraw or old
+
     def _visible(self) -> list[Scene]:
         first = 0
         for number, scene in enumerate(self._scenes):

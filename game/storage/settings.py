@@ -13,6 +13,10 @@ SPEEDS = (1, 2, 4, 0)
 """How fast animation runs; 0: at once."""
 LOUDEST = 10
 """The highest step of a volume; 0 is silence."""
+PACES = ("brisk", "usual", "slow")
+"""How long the players of the arcade seem to look at their cards."""
+SHAKES = (0, 25, 50, 75, 100)
+"""How far the screen shakes at a heavy blow, in percent."""
 
 
 class SeatSettings(msgspec.Struct):
@@ -35,9 +39,14 @@ class SetupSettings(msgspec.Struct):
 
 class Settings(msgspec.Struct):
     """language: empty until the first start has asked the system. speed: of SPEEDS. crt: the look of an old
-    tube. peek_toggle: the peek key switches
-    instead of being held. hints: whether the hint key gives hints. volume (of everything), music_volume and
-    effects_volume: 0 to LOUDEST. mute_unfocused: silent while another window has the focus. setups: by game and mode,
+    tube. peek_toggle: the peek key switches instead of being held. hints: whether the hint key gives hints.
+    confirm_moves: a decision that cannot be taken back is asked for a second time. pause_unfocused: everything stands
+    still while another window has the focus. pace: of PACES. volume (of everything), music_volume and effects_volume:
+    0 to LOUDEST. mute_unfocused: silent while another window has the focus. larger_text: words twice as high wherever
+    there is room. high_contrast: black panels with white frames, light words. seat_signs: a shape of its own beside
+    whatever shows a seat by its colour. shake: of SHAKES. speech: what happens on the screen is spoken. keys, buttons:
+    by place of `scenes.bindings` (`left.confirm`), the scancodes or pad buttons that somebody has bound to it; places
+    that are not there have the arcade's own. setups: by game and mode,
     see `setup_of`. modes: game id -> the mode played last. game: the game played last, empty before the first.
     lessons_done, lessons_declined: ids of the first lessons (a game's or a mode's) that were finished, or were not
     wanted: they are not offered again."""
@@ -51,6 +60,16 @@ class Settings(msgspec.Struct):
     crt: bool = False
     peek_toggle: bool = False
     hints: bool = True
+    confirm_moves: bool = False
+    pause_unfocused: bool = True
+    pace: str = "usual"
+    larger_text: bool = False
+    high_contrast: bool = False
+    seat_signs: bool = False
+    shake: int = 100
+    speech: bool = False
+    keys: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    buttons: dict[str, list[int]] = msgspec.field(default_factory=dict)
     volume: int = LOUDEST
     music_volume: int = 7
     effects_volume: int = 8
@@ -106,6 +125,10 @@ def _decode(data: bytes) -> Settings:
     settings = msgspec.json.decode(data, type=Settings)
     if settings.speed not in SPEEDS:
         settings.speed = 1
+    if settings.pace not in PACES:
+        settings.pace = "usual"
+    if settings.shake not in SHAKES:
+        settings.shake = SHAKES[-1]
     for name in ("volume", "music_volume", "effects_volume"):
         setattr(settings, name, min(LOUDEST, max(0, getattr(settings, name))))
     return settings
