@@ -29,12 +29,14 @@ class SeatConfig:
 @dataclass(frozen=True, slots=True)
 class MatchConfig:
     """The set-up and the seats. seed_given: the players typed the seed, so that a rematch keeps it. lot: who begins is
-    drawn by lot, in a rematch again."""
+    drawn by lot, in a rematch again. occasion: what it is played for, which decides what comes after it (occasions.py):
+    empty, `gauntlet`, `daily:2026-11-30`, `tournament:<its id>:<number of the match>`."""
 
     setup: Setup
     seats: tuple[SeatConfig, ...]
     seed_given: bool = False
     lot: bool = False
+    occasion: str = ""
 
     @property
     def people(self) -> tuple[int, ...]:

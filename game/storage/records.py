@@ -31,7 +31,7 @@ _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """A finished attempt at a daily challenge. date: `2026-11-30`. attempt: from 1. lines: (text id, points) each."""
+    """A finished attempt at a daily challenge. date: `2026-11-30`. attempt: from 1. lines: (text id, count, points)."""
 
     date: str
     attempt: int
@@ -40,7 +40,7 @@ class DailyResult(msgspec.Struct, frozen=True):
     mode: str
     score: int
     won: bool
-    lines: tuple[tuple[str, int], ...]
+    lines: tuple[tuple[str, int, int], ...]
 
 
 class Unlocked(msgspec.Struct, frozen=True):
@@ -311,7 +311,7 @@ class Records:
     # ------------------------------------------------------------------ daily challenges
 
     def keep_daily(
-        self, date: str, record: MatchRecord, score: int, won: bool, lines: Sequence[tuple[str, int]]
+        self, date: str, record: MatchRecord, score: int, won: bool, lines: Sequence[tuple[str, int, int]]
     ) -> int:
         """Enter a finished attempt. Returns its number, from 1; 0 where the file cannot be written now."""
         try:
@@ -339,7 +339,7 @@ class Records:
                 mode=str(mode),
                 score=_number(score),
                 won=bool(won),
-                lines=msgspec.json.decode(str(lines), type=tuple[tuple[str, int], ...]),
+                lines=msgspec.json.decode(str(lines), type=tuple[tuple[str, int, int], ...]),
             )
             for date, attempt, uid, game, mode, score, won, lines in rows
         )

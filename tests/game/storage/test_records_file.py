@@ -213,7 +213,7 @@ def test_achievements_are_told_once(path: Path) -> None:
 
 def test_daily_results_count_attempts(path: Path) -> None:
     records = Records(path)
-    lines = (("daily.line.won", 500), ("daily.line.life", 70))
+    lines = (("daily.line.won", 1, 500), ("daily.line.life", 7, 70))
     assert records.keep_daily("2026-11-30", record(), 570, True, lines) == 1
     assert records.keep_daily("2026-11-30", record("b" * 16), 0, False, ()) == 2
     assert records.keep_daily("2026-12-01", record("c" * 16), 10, False, ()) == 1

@@ -1,0 +1,13 @@
+"""What comes after a match: its result, and where it was played for something, what that means."""
+
+from __future__ import annotations
+
+from game.core.match import Match
+from scenes.context import Context
+from scenes.match_config import MatchConfig
+from scenes.result import MatchReport, MatchResultScene
+
+
+def result_scene(context: Context, config: MatchConfig, report: MatchReport, match: Match) -> MatchResultScene:
+    """The scene that takes the table's place."""
+    return MatchResultScene(context, config, report, match.actions)

@@ -1,0 +1,32 @@
+"""A match on the screen is over: it is remembered before anything is shown."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from datetime import datetime
+
+from game.core.match import Match
+from game.records.record import finished
+from game.storage.keeping import keep
+from game.storage.records import Records, records_file
+from scenes.context import Context
+from scenes.match_config import MatchConfig
+
+log = logging.getLogger("arcade.records")
+
+
+def records_of(context: Context) -> Records:
+    """The records beside the settings in use. Nothing is opened yet."""
+    return Records(records_file(context.store.path))
+
+
+def keep_match(context: Context, config: MatchConfig, match: Match, now: datetime | None = None) -> None:
+    """Remember a match that is over. now: local time; None: the clock's. What is wrong with the file is said at the
+    title."""
+    kinds = [(seat.kind, "" if seat.lent or not seat.is_person else seat.name) for seat in config.seats]
+    ended = (now or datetime.now()).isoformat(timespec="seconds")
+    records = records_of(context)
+    unlocked = keep(records, finished(match, kinds, secrets.token_hex(8), ended, config.occasion))
+    context.store.notices.extend(records.notices)
+    log.info("kept, %d achievements", len(unlocked))
