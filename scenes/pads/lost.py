@@ -23,7 +23,9 @@ class LostPadScene(MenuScene):
         super().__init__(context)
         self._side = side
         self._back = False
-        self.set_widgets([Button(pygame.Rect(250, 218, 140, 26), lambda: context.texts("pads.go_on"), self.back, "red")])
+        self.set_widgets(
+            [Button(pygame.Rect(250, 218, 140, 26), lambda: context.texts("pads.go_on"), self.back, "red")]
+        )
 
     def update(self, ms: int) -> None:
         """The words change when a pad is plugged in again."""
