@@ -13,6 +13,9 @@ T = TypeVar("T")
 _MASK64 = (1 << 64) - 1
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
+_MASK32 = (1 << 32) - 1
+_TWICE = (1 << 32) + 1
+"""A word of 32 bits times this is the word twice, side by side: shifted to the right it is the word rotated."""
 
 
 def seeded(seed: int) -> int:
@@ -22,9 +25,7 @@ def seeded(seed: int) -> int:
 
 def next_u32(state: int) -> tuple[int, int]:
     """(next state, a number from 0 to 2**32 - 1)."""
-    xorshifted = (((state >> 18) ^ state) >> 27) & 0xFFFFFFFF
-    rotation = state >> 59
-    value = ((xorshifted >> rotation) | (xorshifted << (-rotation & 31))) & 0xFFFFFFFF
+    value = ((state >> 18 ^ state) >> 27 & _MASK32) * _TWICE >> (state >> 59) & _MASK32
     return (state * _MULTIPLIER + _INCREMENT) & _MASK64, value
 
 
@@ -43,17 +44,14 @@ def shuffled(state: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
     """(next state, the items in random order): Fisher-Yates from the end."""
     pool = list(items)
     # `below` written out: searches deal again thousands of times a second, and this loop is most of it.
-    for last in range(len(pool) - 1, 0, -1):
-        n = last + 1
+    for n in range(len(pool), 1, -1):
         while True:
-            xorshifted = (((state >> 18) ^ state) >> 27) & 0xFFFFFFFF
-            rotation = state >> 59
-            value = ((xorshifted >> rotation) | (xorshifted << (-rotation & 31))) & 0xFFFFFFFF
+            value = ((state >> 18 ^ state) >> 27 & _MASK32) * _TWICE >> (state >> 59) & _MASK32
             state = (state * _MULTIPLIER + _INCREMENT) & _MASK64
             index = value % n
-            if value - index + n <= 1 << 32:
+            if value - index + n <= 4294967296:
                 break
-        pool[last], pool[index] = pool[index], pool[last]
+        pool[n - 1], pool[index] = pool[index], pool[n - 1]
     return state, tuple(pool)
 
 
@@ -67,13 +65,23 @@ class Rng:
 
     def u32(self) -> int:
         """A number from 0 to 2**32 - 1."""
-        self.state, value = next_u32(self.state)
-        return value
+        state = self.state
+        self.state = (state * _MULTIPLIER + _INCREMENT) & _MASK64
+        return ((state >> 18 ^ state) >> 27 & _MASK32) * _TWICE >> (state >> 59) & _MASK32
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. Raises ValueError where n is not from 1 to 2**32."""
-        self.state, value = below(self.state, n)
-        return value
+        # `below` written out, as in `shuffled`: every move of random play asks once.
+        if not 1 <= n <= 4294967296:
+            raise ValueError(f"n must be from 1 to 2**32, not {n}")
+        state = self.state
+        while True:
+            value = ((state >> 18 ^ state) >> 27 & _MASK32) * _TWICE >> (state >> 59) & _MASK32
+            state = (state * _MULTIPLIER + _INCREMENT) & _MASK64
+            index = value % n
+            if value - index + n <= 4294967296:
+                self.state = state
+                return index
 
     def random(self) -> float:
         """A number from 0 (included) to 1 (excluded)."""

@@ -156,7 +156,9 @@ def _reveal(position: Position, seat: int, log: Log) -> None:
     position.opened |= 1 << seat
     position.ale_used = 0
     position.phase = JOIN_ATTACKER if seat == position.attacker else JOIN_DEFENDER
-    position.known = with_seat(position.known, 1 - seat, position.known[1 - seat] | committed(position, seat))
+    learned = committed(position, seat)
+    first, second = position.known
+    position.known = (first, second | learned) if seat == 0 else (first | learned, second)
     if log is not None:
         fighters, items = position.fighters[seat], position.laid[seat]
         log.append(public("revealed", reveals=True, seat=seat, characters=fighters, items=items))
@@ -184,7 +186,8 @@ def join(position: Position, action: Action, log: Log) -> None:
 
 def _offer_join(position: Position, seat: int, log: Log) -> None:
     """Wait for the next joiner while a reason and a character for it are left."""
-    if not joiners(free(position, seat), position.fighters[seat], ale_waits(position, seat)):
+    fighters, ale = position.fighters[seat], ale_waits(position, seat)
+    if not ((ale or QUEEN in fighters) and joiners(free(position, seat), fighters, ale)):
         _after_joining(position, seat, log)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.action import Action
 from game.core.events import Event, public, secret
 from game.core.rng import shuffled
 from game.games.eight_bit_battle.battle import begin_battles
@@ -53,9 +54,9 @@ def _tell_drawn(position: Position, log: list[Event]) -> None:
         log.extend(secret("card_drawn", (seat,), ("card",), reveals=True, seat=seat, card=card, left=left))
 
 
-def draft(position: Position, keep: bool, log: Log) -> None:
+def draft(position: Position, action: Action, log: Log) -> None:
     """The drafter keeps the drawn card, or gives it away; whoever went without takes the next one unseen."""
-    seat = drafter(position)
+    seat, keep = drafter(position), action.verb == "keep"
     drawn, taken, *_ = position.deck
     if log is not None:
         _tell_draft(position, seat, keep, log)
@@ -64,9 +65,10 @@ def draft(position: Position, keep: bool, log: Log) -> None:
     elif position.options.draft:
         position.known = with_seat(position.known, 1 - seat, position.known[1 - seat] | 1 << drawn)
     mine, theirs = (drawn, taken) if keep else (taken, drawn)
-    hands = position.hands
-    hands = with_seat(hands, seat, hands[seat] | 1 << mine)
-    position.hands = with_seat(hands, 1 - seat, hands[1 - seat] | 1 << theirs)
+    first, second = position.hands
+    position.hands = (
+        (first | 1 << mine, second | 1 << theirs) if seat == 0 else (first | 1 << theirs, second | 1 << mine)
+    )
     position.deck = position.deck[2:]
     position.turn += 1
     if position.phase == DRAFT_CHARACTERS and position.turn == CHARACTER_TURNS:

@@ -79,4 +79,6 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     seat = actor(state)
     if seat is None:
         return ()
+    if state.phase <= COMMIT_DEFENDER:
+        return play_actions(state.hands[seat])  # nothing of it lies on the table yet
     return legal(state.phase, free(state, seat), state.fighters[seat], ale_waits(state, seat))

@@ -33,7 +33,7 @@ BATTLE_PHASES = range(COMMIT_ATTACKER, FIRST)
 
 def state_to_json(state: State) -> dict[str, Any]:
     """The state as JSON values, by field name."""
-    return {name: _plain(value) for name, value in zip(State._fields, state, strict=True)}
+    return {name: _plain(getattr(state, name)) for name in State.__struct_fields__}
 
 
 def _plain(value: Any) -> Any:
@@ -42,10 +42,10 @@ def _plain(value: Any) -> Any:
 
 def state_from_json(data: object) -> State:
     """The way back. Raises ValueError with what is wrong for data that is no well-formed state."""
-    if not isinstance(data, dict) or set(data) != set(State._fields):
+    if not isinstance(data, dict) or set(data) != set(State.__struct_fields__):
         raise ValueError("this is no state of 8-Bit Battle: its fields are not the ones expected")
     try:
-        state = msgspec.convert([data[name] for name in State._fields], State)
+        state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
         raise ValueError(f"this is no state of 8-Bit Battle: {error}") from error
     problem = state_problem(state)

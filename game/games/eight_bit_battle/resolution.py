@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.games.eight_bit_battle.cards import CARDS, KING, QUEEN, ROYAL_BOND_DEFENCE, TORCH, WIZARD
-from game.games.eight_bit_battle.state import OUTCOMES, Parts, Position, State, Sum
+from game.games.eight_bit_battle.state import OUTCOMES, Parts, State, Sum
 
 ATTACK_BEATS, DEFENCE_HOLDS, FOG, TORCHLIGHT = range(len(OUTCOMES))
 BOND = -1
@@ -30,7 +30,7 @@ def defence_parts(cards: tuple[int, ...]) -> tuple[Parts, int]:
     return parts, sum(value for _, value in parts)
 
 
-def resolve(state: State | Position) -> Sum:
+def resolve(state: State) -> Sum:
     """Who wins the battle on the table, and by what."""
     attacker = state.attacker
     fighters, against = state.fighters[attacker], state.laid[1 - attacker]

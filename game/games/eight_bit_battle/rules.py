@@ -19,7 +19,6 @@ from game.games.eight_bit_battle.state import (
 )
 from game.games.eight_bit_battle.view import View
 
-
 TURNS = tuple((Turn(0, phase), Turn(1, phase)) for phase in PHASES)
 """By phase and seat."""
 

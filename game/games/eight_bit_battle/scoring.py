@@ -53,13 +53,13 @@ def _round_winner(position: Position, points: tuple[int, int]) -> tuple[int, int
     return position.first, TIE_FIRST_DRAFTER
 
 
-def rounds_won(state: State | Position) -> tuple[int, int]:
+def rounds_won(state: State) -> tuple[int, int]:
     """Rounds won by each seat."""
     second = sum(winner for _, _, winner, _ in state.results)
     return len(state.results) - second, second
 
 
-def totals(state: State | Position) -> tuple[int, int]:
+def totals(state: State) -> tuple[int, int]:
     """Health points of each seat over all finished rounds."""
     return sum(row[0] for row in state.results), sum(row[1] for row in state.results)
 

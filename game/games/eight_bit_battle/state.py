@@ -5,11 +5,10 @@ Sets of cards are masks: bit n is card number n of `cards.py`. Names over the pa
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from operator import attrgetter
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar
 
+from game.core.record import Record
 from game.games.eight_bit_battle.cards import (
     ALE,
     CARDS,
@@ -56,7 +55,7 @@ Sum = tuple[int, Parts, Parts, int, int, int, int]
 """attacker, attack parts, defence parts, attack, defence, outcome (place in OUTCOMES), winner."""
 
 
-class State(NamedTuple):
+class State(Record, gc=False):
     """A position. Pairs are by seat.
 
     rng: the generator. first: F, this round's first drafter. turn: draft turns done. deck: face-down cards from the top
@@ -104,77 +103,16 @@ def with_seat(pair: tuple[Half, Half], seat: int, value: Half) -> tuple[Half, Ha
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
-class Position:
-    """A state while a transition changes it: the same fields, in place. One copy for each move keeps searches fast:
-    a `_replace` for every small change would cost several times as much."""
-
-    __slots__ = State._fields
-
-    options: Options
-    rng: int
-    phase: int
-    round: int
-    first: int
-    turn: int
-    deck: tuple[int, ...]
-    hands: tuple[int, int]
-    known: tuple[int, int]
-    attacker: int
-    battle: int
-    fighters: tuple[tuple[int, ...], tuple[int, ...]]
-    laid: tuple[tuple[int, ...], tuple[int, ...]]
-    opened: int
-    ale_used: int
-    keys_turned: int
-    looks: tuple[int, int]
-    swapped: int
-    piles: tuple[int, int]
-    gone: int
-    results: tuple[tuple[int, int, int, int], ...]
-    last: Sum | None
-    winner: int
-
-    def __init__(self, state: State) -> None:
-        (
-            self.options,
-            self.rng,
-            self.phase,
-            self.round,
-            self.first,
-            self.turn,
-            self.deck,
-            self.hands,
-            self.known,
-            self.attacker,
-            self.battle,
-            self.fighters,
-            self.laid,
-            self.opened,
-            self.ale_used,
-            self.keys_turned,
-            self.looks,
-            self.swapped,
-            self.piles,
-            self.gone,
-            self.results,
-            self.last,
-            self.winner,
-        ) = state
-
-    def state(self) -> State:
-        """The position as the immutable value that it stands for."""
-        return State._make(_FIELDS(self))
+Position = State
+"""A state that its transition has just copied and changes in place, before it hands it on for good."""
 
 
-_FIELDS: Callable[[Position], tuple[Any, ...]] = attrgetter(*State._fields)
-
-
-def drafter(state: State | Position) -> int:
+def drafter(state: State) -> int:
     """Whose draft turn it is (§3): F begins the characters, S the items."""
     return state.first ^ (state.turn & 1) ^ (state.phase == DRAFT_ITEMS)
 
 
-def committed(state: State | Position, seat: int) -> int:
+def committed(state: State, seat: int) -> int:
     """The mask of what this seat has on the table."""
     return _table_mask(state.fighters[seat] + state.laid[seat])
 
@@ -182,7 +120,7 @@ def committed(state: State | Position, seat: int) -> int:
 _table_mask = cache(mask_of)
 
 
-def free(state: State | Position, seat: int) -> int:
+def free(state: State, seat: int) -> int:
     """The mask of what this seat still holds in hand."""
     return state.hands[seat] & ~committed(state, seat)
 
@@ -204,7 +142,7 @@ _HEALTH = _sums(CARDS[: len(CHARACTERS)])
 _ITEM_HEALTH = _sums(CARDS[len(CHARACTERS) :])
 
 
-def actor(state: State | Position) -> int | None:
+def actor(state: State) -> int | None:
     """The seat to decide; None when the match is over."""
     phase = state.phase
     if phase <= DRAFT_ITEMS:
@@ -214,7 +152,7 @@ def actor(state: State | Position) -> int | None:
     return state.results[-1][2] if phase == FIRST else None
 
 
-def ale_waits(state: State | Position, seat: int) -> bool:
+def ale_waits(state: State, seat: int) -> bool:
     """Whether this side's Ale may still bring a fighter (H7)."""
     return ALE in state.laid[seat] and not state.ale_used
 

@@ -1,0 +1,33 @@
+"""Values that rules copy once for each move and change while they are new: states, and the seats in them.
+
+A search makes hundreds of thousands of states a second. A tuple that is taken apart and put together again for a single
+changed field costs more than the rules themselves; copying such a record is one call in C, reading a field is cheaper
+than in a tuple.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from msgspec import Struct
+from msgspec.structs import astuple, replace
+
+
+class Record(Struct, gc=False):
+    """A record of named fields that hold numbers, words, tuples and other records: compared and hashed by value.
+
+    It may be changed by whoever has just made it (`copy`), and by nobody once it has been handed on: from then on it is
+    as immutable as the states of `game.core.contract` have to be. Records never hold one another in a circle.
+    """
+
+    def __hash__(self) -> int:
+        return hash(astuple(self))
+
+    def copy(self) -> Self:
+        """Another record with the same fields, for its maker to change."""
+        copied: Self = self.__copy__()  # type: ignore[attr-defined]  # msgspec's stubs leave it out
+        return copied
+
+    def _replace(self, **changes: Any) -> Self:
+        """A copy with these fields changed, as named tuples have it. Raises TypeError for a field that there is not."""
+        return replace(self, **changes)
