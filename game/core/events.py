@@ -8,7 +8,8 @@ number and order of what it reads never depends on what it may not know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 Fact = int | str | None | tuple["Fact", ...]
 
@@ -30,8 +31,7 @@ def eyes_bit(eyes: int) -> int:
     return _OPEN_BIT if eyes == OPEN else 1 << eyes
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """One thing that happened.
 
     kind: a word such as `card_drawn`; the games list theirs in their `events.py`.
@@ -44,6 +44,10 @@ class Event:
     facts: Mapping[str, Fact]
     to: int = EVERYBODY
     reveals: bool = False
+
+    def with_facts(self, **facts: Fact) -> Event:
+        """The same happening for the same eyes, with these facts in place of its own."""
+        return Event(self.kind, {**self.facts, **facts}, self.to, self.reveals)
 
     def __getitem__(self, name: str) -> Fact:
         return self.facts[name]
