@@ -24,11 +24,15 @@ class Match:
     steps[k] is what action k did: (who acted, the action, all events). steps[0] is the deal, without an action.
     """
 
-    def __init__(self, setup: Setup) -> None:
-        """Deal. Raises KeyError for an unknown game and SetupError for a set-up it cannot play."""
+    def __init__(self, setup: Setup, base: State | None = None) -> None:
+        """Deal. Raises KeyError for an unknown game and SetupError for a set-up it cannot play.
+
+        base: go on from this state instead, of a match of which nothing else is known any more.
+        """
         self.setup = setup
+        self.base = base
         self.game: Game = get_game(setup.game)
-        state, events = self.game.new(setup)
+        state, events = self.game.new(setup) if base is None else (base, ())
         self._states: list[State] = [state]
         self._steps: list[tuple[int | None, Action | None, tuple[Event, ...]]] = [(None, None, events)]
 
@@ -60,6 +64,16 @@ class Match:
     def view(self, eyes: int) -> View:
         """What these eyes may know now."""
         return self.game.view(self.state, eyes)
+
+    def view_at(self, step: int, eyes: int) -> View:
+        """What these eyes knew after so many actions, from 0. Raises IndexError for a step there is not."""
+        if step < 0:
+            raise IndexError(f"there is no step {step}")
+        return self.game.view(self._states[step], eyes)
+
+    def actor_at(self, step: int) -> int | None:
+        """Whose action this step was, from 1; None for the deal, TABLE for what nobody decided."""
+        return self._steps[step][0]
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Do it. Returns all its events (filter with `seen_by`). Raises IllegalActionError and changes nothing then."""
@@ -100,8 +114,10 @@ class Match:
 
     def to_json(self) -> dict[str, Any]:
         """The match as JSON values: the set-up and the actions, with the state as a check."""
+        base = {} if self.base is None else {"base": self.game.state_to_json(self.base)}
         return {
             "format": FORMAT,
+            **base,
             "game": self.setup.game,
             "seed": self.setup.seed,
             "seats": self.setup.seats,
@@ -129,7 +145,7 @@ class Match:
                 mode=_word(data, "mode"),
                 options=_options(data.get("options")),
             )
-            match = cls(setup)
+            match = cls(setup, get_game(setup.game).state_from_json(data["base"]) if "base" in data else None)
         except (KeyError, ValueError) as error:
             raise MatchFileError(f"this match cannot be set up: {error}") from error
         lines = data.get("actions")

@@ -11,22 +11,40 @@ _TRIES = 6
 _WAIT_S = 0.05
 
 
-def write_safely(path: Path, data: bytes) -> None:
-    """Replace the file's content, or leave the old one whole; the generation before stays as `<name>.old`.
+OLDER = (".old", ".older")
+"""What the names of earlier generations end in, the latest first."""
+
+
+def write_safely(path: Path, data: bytes, generations: int = 1) -> None:
+    """Replace the file's content, or leave the old one whole; the generations before stay as `<name>.old` and, where
+    two are wanted, `<name>.older`.
 
     Raises OSError where the folder cannot be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
-    with beside.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    if beside.read_bytes() != data:
-        raise OSError(f"{beside} does not hold what was written to it")
-    if path.exists():
-        _replace(path, path.with_name(path.name + ".old"))
-    _replace(beside, path)
+    try:
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if beside.read_bytes() != data:
+            raise OSError(f"{beside} does not hold what was written to it")
+    except OSError:
+        # Half a file is of no use, and a full disk has no room for it.
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise
+    put_in_place(path, generations)
+
+
+def put_in_place(path: Path, generations: int = 1) -> None:
+    """Let `<name>.new`, whole and on the disk, be the file; the one before stays. Raises OSError."""
+    for older, newer in reversed(tuple(zip(OLDER[:generations], ("", *OLDER), strict=False))):
+        generation = path.with_name(path.name + newer)
+        if generation.exists():
+            _replace(generation, path.with_name(path.name + older))
+    _replace(path.with_name(path.name + ".new"), path)
     _sync_folder(path.parent)
 
 
