@@ -21,6 +21,7 @@ from scenes.curtain import draw_curtain
 from scenes.hints.hints import Hints
 from scenes.match_config import MatchConfig
 from scenes.match_session import MatchSession
+from scenes.play_clock import PlayClock
 from scenes.play_presses import MatchPresses
 from scenes.play_presses import Phase as Phase
 from scenes.pointer import ARROW, HAND, WAIT
@@ -68,6 +69,8 @@ class PlayScene(MatchPresses):
         self._unseen = False
         """Whether the last action was one of which nobody is told: whoever did it goes on with the same thought."""
         self._held = 0
+        self.clock = PlayClock(config.setup.options)
+        """The minutes of the set-up, where it has some."""
         self._waited_for = False
         """Whether somebody was waited for since a person was asked."""
         self._race: Race | None = None
@@ -216,6 +219,9 @@ class PlayScene(MatchPresses):
     def _act(self, *actions: Action) -> None:
         """Do what has been decided: one action, or one of each seat that has raced."""
         session, privacy = self.session, self.privacy
+        if self.clock.is_up:
+            # Whatever is decided now was asked before it rang, in the round that becomes the last.
+            actions = (*session.match.game.interruptions(session.match.state), *actions)
         self.hints.clear()
         if session.shared:
             # The picture is everybody's again before anything of the action is drawn.
@@ -305,6 +311,7 @@ class PlayScene(MatchPresses):
     def update(self, ms: int) -> None:
         """Play on, or take a thinker's answer."""
         speed = 1 if self.attract else (self.context.settings.speed or 1)
+        self._run_clock(ms)
         if self.phase == Phase.CURTAIN:
             return
         self.dirty = self.hints.update(ms) or self.dirty
@@ -322,6 +329,16 @@ class PlayScene(MatchPresses):
             # An even pause is even at every speed; the thinker's time is the clock's.
             self._waited += ms
             self._take_answer()
+
+    def _run_clock(self, ms: int) -> None:
+        """The play clock runs whatever is going on, behind a curtain too; a match that is over needs none."""
+        if self.phase == Phase.OVER:
+            return
+        if self.clock.update(ms):
+            self.context.audio.play("gong")
+        if self.table.clock_left != self.clock.left:
+            self.table.clock_left = self.clock.left
+            self.dirty = True
 
     def _let_go(self, ms: int) -> None:
         """Nobody plays, so nobody confirms: what is held goes on after a while."""

@@ -43,6 +43,9 @@ class Host(Protocol):
 class Table(Protocol):
     """Draws one game from views and plays its events. It never holds a state."""
 
+    clock_left: int | None
+    """Seconds left on the play clock, which the play scene keeps; None without one."""
+
     def show(self, view: View) -> None:
         """Stand as this view says, at once."""
 

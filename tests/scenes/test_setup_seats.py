@@ -142,7 +142,7 @@ def test_who_takes_the_time_needs_no_open_hands(driver: Driver) -> None:
 
 def test_elsewhere_options_have_their_own_defaults(driver: Driver) -> None:
     scene = setup(driver, (PERSON,) * 4, mode="scout")
-    assert scene.config().setup.options == {"limit": "normal"}
+    assert scene.config().setup.options == {"limit": "normal", "clock": "off"}
 
 
 @pytest.mark.parametrize("game_id", lit_games())

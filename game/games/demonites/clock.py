@@ -1,7 +1,7 @@
-"""The play clock (rules/demonites.md §1.2 H9): it rings, the current round is finished, then the cards are counted.
+"""The play clock (rules/demonites.md §1.2 H9): it rings, the current round is finished, then cards are counted.
 
-The rules know no time. Whoever keeps it (the screen) does `RING` when it is up; it is recorded like any other action, so
-that a replay rings at the same moment.
+The rules know no time. Whoever keeps it (the screen) does `RING` when it is up; it is recorded like any other action,
+so that a replay rings at the same moment.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ or 1. Every event has texts `log.demonites.<kind>...` unless marked (silent).
 | charged           | seat, other, front, forced |
 | fronts_changed    | seat (who fell), fronts (pairs of seats) (silent) |
 | fell              | seat: out, without a card |
-| match_over        | winners, by (`all_cards`, `cards`, `totals`, `shared`), ending (`all_cards`, `limit`, `clock`), counts |
+| match_over        | winners, by (`all_cards`, `cards`, `totals`, `shared`), ending, counts |
 """
 
 from __future__ import annotations

@@ -32,6 +32,7 @@ from game.games.demonites.state import (
 )
 
 LONGEST = 2 * max(limit for mode in MODES for limit in mode.limits)
+_BY, _ENDINGS = ("all_cards", "cards", "totals", "shared"), ("all_cards", "limit", "clock")
 _BATTLES = (STRIKE, REINFORCE, RUSH, ANSWER, BLIND, COMMIT)
 
 
@@ -177,6 +178,6 @@ def _bad_end(state: State) -> str | None:
         return "a match that is over has winners"
     if not all(0 <= seat < len(state.armies) and not state.out[seat] for seat in state.winners):
         return "a winner does not play"
-    if state.by not in ("all_cards", "cards", "totals", "shared") or state.ending not in ("all_cards", "limit", "clock"):
+    if state.by not in _BY or state.ending not in _ENDINGS:
         return "how the match ended is not told"
     return None

@@ -19,7 +19,7 @@ from scenes.tables.demonites.geometry import CARD, open_geometry
 from scenes.tables.demonites.sounds import SOUNDS
 from scenes.tables.demonites.stations import WIDE, Shown, Stations
 from scenes.tables.performance import Performance
-from scenes.widgets.colours import AMBER, INK, MIST, WHITE
+from scenes.widgets.colours import AMBER, INK, MIST, RED, WHITE
 from scenes.widgets.text import Font
 
 BEATS_MS = (160, 300, MARKER_FRAME_MS, BREATH_MS // 4)
@@ -51,6 +51,8 @@ class Arena(Performance):
         """Whose hand lies on the desk."""
         self.active: int | None = None
         """Who decides."""
+        self.clock_left: int | None = None
+        """Seconds left on the play clock; None without one."""
         self.live = False
         """Whether a bout of a Skirmish goes by the clock: both hands lie on the desk."""
         self.slammed: set[tuple[int, int]] = set()
@@ -217,8 +219,17 @@ class Arena(Performance):
         fonts.draw(canvas, (left.left + 4, left.top + 3), words, Font.BODY, AMBER, room=left.width - 8)
         living = sum(not seat.out for seat in board.seats)
         count = self.say("demons.bar.living", n=living)
+        self._clock(canvas, right)
         if len(board.seats) > 2:
             fonts.draw(canvas, (right.right - 4, right.top + 3), count, Font.BODY, MIST, "right", room=right.width - 8)
+
+    def _clock(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
+        """What is left on the play clock, red for the last minute; after it has rung, that this is the last round."""
+        left, fonts = self.clock_left, self.context.fonts
+        if left is None:
+            return
+        words = f"{left // 60}:{left % 60:02}" if left else self.say("demons.clock.last")
+        fonts.draw(canvas, (box.left + 4, box.top + 3), words, Font.BODY, RED if left <= 60 else WHITE, room=62)
 
     def _order(self, canvas: pygame.Surface) -> None:
         """The order of battle: the champion, whom he attacks, who waits; beyond a gap those who have drawn."""

@@ -142,6 +142,10 @@ def _round_began(board: Board, event: Event) -> None:
     _nobody(board)
 
 
+def _clock_rang(board: Board, event: Event) -> None:
+    board.limit = event.number("round")
+
+
 def _nobody(board: Board) -> None:
     board.champion, board.queue, board.drawn = None, [], []
     board.pair = board.marker = board.front = None
@@ -341,6 +345,7 @@ def _match_over(board: Board, event: Event) -> None:
 _HANDLERS: dict[str, Callable[[Board, Event], None]] = {
     "match_began": _match_began,
     "round_began": _round_began,
+    "clock_rang": _clock_rang,
     "drawn": _drawn,
     "chose": _chose,
     "mustered": _mustered,

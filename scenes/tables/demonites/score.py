@@ -7,7 +7,6 @@ blows of a fight are in `score_fight.py`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.events import Event
@@ -43,6 +42,13 @@ def _round_began(arena: Arena, event: Event) -> Script:
         return
     arena.caption(arena.say(f"demons.caption.{arena.board.mode}", n=event["round"]), WHITE)
     yield 620
+    arena.caption("")
+
+
+def _clock_rang(arena: Arena, event: Event) -> Script:
+    arena.board.apply(event)
+    arena.caption(arena.say(f"demons.caption.clock.{event['unit']}"), AMBER)
+    yield 1400
     arena.caption("")
 
 
@@ -145,7 +151,7 @@ def _laid(arena: Arena, event: Event) -> Script:
         count = len(arena.board.seats[seat].up) + 1
         arena.flown.add((seat, card))
         arena.strike.hidden.add(card)
-        part = replace(event, facts={**event.facts, "cards": (card,)}) if len(cards) > 1 else event
+        part = event.with_facts(cards=(card,)) if len(cards) > 1 else event
         arena.board.apply(part)
         yield from arena.cues.fly(flying, arena.fighting_place(seat, count - 1, count), 110 if rushed else FLY_MS)
         if not rushed:
@@ -260,6 +266,7 @@ def _match_over(arena: Arena, event: Event) -> Script:
 
 _SCORES: dict[str, Score] = {
     "round_began": _round_began,
+    "clock_rang": _clock_rang,
     "drawn": _drawn,
     "chose": _chose,
     "mustered": _mustered,

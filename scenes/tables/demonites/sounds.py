@@ -24,6 +24,7 @@ SOUNDS = Sounds(
     events={
         "match_began": "charge",
         "round_began": "war_drum",
+        "clock_rang": SILENT,  # the gong was heard when it rang
         "drawn": SILENT,  # the cards fly
         "chose": "confirm",
         "mustered": "muster",

@@ -8,8 +8,8 @@ import pytest
 
 from game.core.events import OPEN, PUBLIC, Event, seen_by
 from game.games.demonites import GAME
-from game.games.demonites.clock import RING
 from game.games.demonites.cards import CLANS, DEMONS
+from game.games.demonites.clock import RING
 from game.games.demonites.events import KINDS, SILENT
 from game.games.demonites.refusals import REASONS
 from game.games.demonites.state import PHASES

@@ -1,0 +1,42 @@
+"""The play clock of a match: minutes chosen in the set-up, after which the rules are told that it rings.
+
+Only the screen knows time. What the clock does then is the game's (`Game.interruptions`): it is recorded with the next
+action, for the decision under way belongs to the round in which it rang.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+
+OPTION = "clock"
+"""The option's id in every game that has one; its values are `off` or minutes."""
+MINUTE_MS = 60_000
+
+
+class PlayClock:
+    """Counts real time while the match is in front: a pause, the log or the rules over the table stop it."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        """options: of the set-up."""
+        value = options.get(OPTION, "off")
+        self._whole: int | None = int(value) * MINUTE_MS if value.isdecimal() else None
+        self.spent_ms = 0
+        """What has run so far: kept with a match that is left, set when it goes on."""
+
+    @property
+    def left(self) -> int | None:
+        """Whole seconds left, rounded up; None without a clock."""
+        return None if self._whole is None else max(0, ceil((self._whole - self.spent_ms) / 1000))
+
+    @property
+    def is_up(self) -> bool:
+        """Whether it has rung."""
+        return self.left == 0
+
+    def update(self, ms: int) -> bool:
+        """Let time pass. Returns whether this very step made it ring."""
+        if self._whole is None or self.is_up:
+            return False
+        self.spent_ms += ms
+        return self.is_up
