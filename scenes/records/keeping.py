@@ -28,5 +28,6 @@ def keep_match(context: Context, config: MatchConfig, match: Match, now: datetim
     ended = (now or datetime.now()).isoformat(timespec="seconds")
     records = records_of(context)
     unlocked = keep(records, finished(match, kinds, secrets.token_hex(8), ended, config.occasion))
-    context.store.notices.extend(records.notices)
+    notices = context.store.notices
+    notices.extend(notice for notice in records.notices if notice not in notices)
     log.info("kept, %d achievements", len(unlocked))
