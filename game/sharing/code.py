@@ -1,8 +1,8 @@
 """A match as a code and back: `BA1-` and letters.
 
-What was decided is what makes a code long, so that each action is only its number among those that were legal then: most
-matches take less than two hundred letters. Whoever reads a code therefore plays the match again by the same rules; two
-bytes of the last state's digest tell whether it went the same way, four of the whole whether it was typed right.
+What was decided is what makes a code long, so that each action is only its number among those that were legal then:
+most matches take less than two hundred letters. Whoever reads a code therefore plays the match again by the same rules;
+two bytes of the last state tell whether it went the same way, four of the whole whether it was typed right.
 
 Layout of the bytes: check (4), number of the bytes that follow; then game, mode, seed, options, sitters, number of
 actions, digest (2), the actions as one number in a mixed base.
