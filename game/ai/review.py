@@ -48,7 +48,8 @@ def decisions_of(setup: Setup, actions: tuple[Action, ...], seat: int) -> Iterat
         turn = game.to_act(state)
         if turn is not None and turn.actor == seat:
             legal = game.legal_actions(state)
-            if len(legal) > 1:
+            # The ringing of a play clock falls into a turn and is nobody's decision.
+            if len(legal) > 1 and action in legal:
                 yield Decided(number, game.view(state, seat), legal, action)
         state = game.step(state, action)
 

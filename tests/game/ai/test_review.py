@@ -10,6 +10,7 @@ from game.ai.review import MOMENTS, WORTH_TELLING, costliest, decisions_of, stor
 from game.core.action import Action
 from game.core.contract import Setup
 from game.core.events import seen_by
+from game.core.match import Match
 from game.core.registry import get_game
 from game.core.rng import Rng
 from game.match_play import play_match
@@ -105,3 +106,15 @@ def test_advice_is_legal_and_rests_on_the_view_alone(setup: Setup) -> None:
         assert advisor.advise(again, one.legal, Budget(15), 3) == advice
         loss, better = advisor.loss(one.view, one.legal, advice.action, Budget(15), 3)
         assert (loss, better) == (0.0, advice.action)
+
+
+def test_the_ringing_of_a_clock_is_nobodys_decision() -> None:
+    match = Match(Setup("demonites", 4, 2, "ambush", {"clock": "5"}))
+    for _ in range(9):
+        match.act(match.legal_actions[0])
+    (ring,) = match.game.interruptions(match.state)
+    match.act(ring)
+    match.act(match.legal_actions[0])
+    looked_at = [one for seat in (0, 1) for one in decisions_of(match.setup, match.actions, seat)]
+    assert looked_at
+    assert ring not in [one.taken for one in looked_at]
