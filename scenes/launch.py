@@ -13,6 +13,7 @@ import pygame
 
 from game.storage.files import write_safely
 from game.storage.folders import data_folder
+from game.version import VERSION
 from scenes.app import TITLE, App
 from scenes.assets import AssetError
 from scenes.boot import BootScene
@@ -22,6 +23,7 @@ from scenes.display import DisplayError
 def main(words: list[str]) -> int:
     """Run the program. Returns its exit code: 0, or 1 with a message where it cannot start."""
     parser = argparse.ArgumentParser(prog="BattleArcade", description="Four tabletop battle games in one arcade.")
+    parser.add_argument("--version", action="version", version=f"{TITLE} {VERSION}")
     parser.add_argument("--log", type=Path, metavar="FILE", help="write what the program does (never a secret) here")
     parser.add_argument("--settings", type=Path, metavar="FILE", help="use this settings file instead of your own")
     chosen = parser.parse_args(words)

@@ -66,7 +66,8 @@ def test_committed_outputs_match_their_sources(compiled: Path) -> None:
         if name not in made or (compiled / name).read_bytes() != (ASSETS / name).read_bytes()
     ]
     assert not stale, "run python3 build/run.py assets"
-    assert (compiled / "icon" / "icon.ico").read_bytes() == (ROOT / "build" / "icon.ico").read_bytes()
+    for name in ("icon.ico", "icon.icns"):
+        assert (compiled / "icon" / name).read_bytes() == (ROOT / "build" / name).read_bytes(), name
 
 
 @pytest.mark.soak
@@ -302,3 +303,5 @@ def test_icons_in_every_size_and_one_ico_of_all() -> None:
         assert image.size == (size, size)
         assert image.getbbox() is not None
     assert Image.open(ROOT / "build" / "icon.ico").info["sizes"] == {(size, size) for size in icon.SIZES}
+    densities = Image.open(ROOT / "build" / "icon.icns").info["sizes"]
+    assert {size * density for size, _, density in densities} == set(icon.ICNS.values())

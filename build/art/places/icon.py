@@ -11,6 +11,8 @@ from art.canvas import Canvas
 from art.sheet import save_png
 
 SIZES = (16, 32, 48, 64, 128, 256)
+ICNS = {"icp4": 16, "icp5": 32, "ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512}
+"""Kinds of pictures in macOS's icon and their size in pixels; ic11 to ic14 are for screens of twice the density."""
 
 #: At 16 px every pixel is a decision: typed, not drawn.
 SMALL = """
@@ -73,21 +75,34 @@ def _drawn(size: int) -> Image.Image:
 
 
 def write_icons(folder: Path, ico: Path) -> None:
-    """Writes icon_<size>.png into `folder` and the Windows icon (PNG-compressed entries) to `ico`."""
+    """Writes icon_<size>.png into `folder`, the Windows icon (PNG-compressed entries) to `ico` and macOS's beside it."""
     pictures = {size: icon(size) for size in SIZES}
     for size, image in pictures.items():
         save_png(image, folder / f"icon_{size}.png")
     ico.parent.mkdir(parents=True, exist_ok=True)
     ico.write_bytes(ico_bytes(list(pictures.values())))
+    ico.with_suffix(".icns").write_bytes(icns_bytes())
+
+
+def png_bytes(image: Image.Image) -> bytes:
+    """The picture as a PNG, the same bytes every time."""
+    buffer = BytesIO()
+    image.save(buffer, format="PNG", optimize=False, compress_level=9)
+    return buffer.getvalue()
+
+
+def icns_bytes() -> bytes:
+    """A .icns file: its length, then one PNG after the other, each with its kind and length."""
+    drawn = {size: png_bytes(icon(size)) for size in set(ICNS.values())}
+    body = b"".join(
+        kind.encode("ascii") + (8 + len(drawn[size])).to_bytes(4, "big") + drawn[size] for kind, size in ICNS.items()
+    )
+    return b"icns" + (8 + len(body)).to_bytes(4, "big") + body
 
 
 def ico_bytes(pictures: list[Image.Image]) -> bytes:
     """A .ico file: header, one directory entry per picture, the PNGs one after the other."""
-    blobs = []
-    for image in pictures:
-        buffer = BytesIO()
-        image.save(buffer, format="PNG", optimize=False, compress_level=9)
-        blobs.append(buffer.getvalue())
+    blobs = [png_bytes(image) for image in pictures]
     head = (0).to_bytes(2, "little") + (1).to_bytes(2, "little") + len(blobs).to_bytes(2, "little")
     offset = 6 + 16 * len(blobs)
     entries = b""
