@@ -31,3 +31,12 @@ class Record(Struct, gc=False):
     def _replace(self, **changes: Any) -> Self:
         """A copy with these fields changed, as named tuples have it. Raises TypeError for a field that there is not."""
         return replace(self, **changes)
+
+
+def plain(value: Any) -> Any:
+    """The value as JSON has it: records as objects by field name, tuples as lists."""
+    if isinstance(value, tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, Record):
+        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+    return value

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.record import plain
 from game.games.eight_bit_battle.cards import CARDS, CHARACTER_MASK, ITEM_MASK, mask_of
 from game.games.eight_bit_battle.options import OPTIONS
 from game.games.eight_bit_battle.scoring import ROUNDS
@@ -33,11 +34,8 @@ BATTLE_PHASES = range(COMMIT_ATTACKER, FIRST)
 
 def state_to_json(state: State) -> dict[str, Any]:
     """The state as JSON values, by field name."""
-    return {name: _plain(getattr(state, name)) for name in State.__struct_fields__}
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+    data: dict[str, Any] = plain(state)
+    return data
 
 
 def state_from_json(data: object) -> State:

@@ -25,7 +25,7 @@ from game.games.eight_masters_revenge.state import (
     PATHS,
     START,
     TURN,
-    AnySeat,
+    Seat,
     State,
     rules_of,
 )
@@ -63,7 +63,7 @@ def _gain(state: State) -> float:
     return gain
 
 
-def _against(seat: AnySeat, rival: AnySeat) -> float:
+def _against(seat: Seat, rival: Seat) -> float:
     """Points of a seat that has one opponent."""
     return seat.life + bearing(seat) + EXPOSURE * exposure(seat, rival) + THREAT * threat(seat, rival)
 

@@ -53,7 +53,7 @@ def _place(position: Position, seat: int, card: int, side: int, target: int | No
     """A card from the hand lands beside the pair and the far card leaves it; its tokens go to the supply at once.
     Returns (the card that left, its power, whether it bore a wound)."""
     leave_hand(position, seat, card)
-    area = position.area(seat)
+    area = position.seats[seat]
     left, right = area.cards
     slot = 0 if side == LEFT_SIDE else 1
     if side == LEFT_SIDE:
@@ -160,7 +160,7 @@ def _ask(position: Position, seat: int, phase: int, kind: str, log: Log) -> None
 def block(position: Position, slot: int, log: Log) -> None:
     """The card moves to the defence row of its column and stays there (F10)."""
     seat = position.target
-    area = position.area(seat)
+    area = position.seats[seat]
     area.blocking |= 1 << slot
     position.blocks += 1
     if log is not None:

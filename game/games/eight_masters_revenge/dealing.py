@@ -41,16 +41,16 @@ def deal(setup: Setup, log: list[Event]) -> Position:
     log.append(public("match_began", mode=mode.id, seats=mode.seats, lives=mode.lives))
     rng, deck = shuffled(seeded(setup.seed), range(BLOW_CARDS))
     seats = tuple(Seat(life=life) for life in mode.lives)
-    position = Position(State(options, number, rng, seats))
+    position = State(options, number, rng, seats)
     for seat, count in enumerate(mode.hands):
         cards, deck = tuple(sorted(deck[:count])), deck[count:]
-        position.area(seat).hand = cards
+        position.seats[seat].hand = cards
         knows = friends(position, seat)
         log.extend(secret("dealt", knows, ("cards",), seat=seat, cards=cards, count=count))
     position.deck = deck
     if not options.opening_thorn:
         for seat, place in mode.thorns:
-            position.area(seat).traps |= 1 << place
+            position.seats[seat].traps |= 1 << place
             position.supply_damage -= 1
             log.append(public("thorn_placed", seat=seat, place=place))
     position.phase = BEGIN
@@ -66,7 +66,7 @@ def deal(setup: Setup, log: list[Event]) -> Position:
 def _name_fighters(position: Position, named: tuple[int, ...], log: list[Event]) -> None:
     for seat, number in enumerate(named):
         if number != NO_FIGHTER:
-            position.area(seat).fighter = number
+            position.seats[seat].fighter = number
             log.append(public("fighter_picked", seat=seat, fighter=FIGHTERS[number].id, how="named"))
 
 
@@ -79,7 +79,7 @@ def _draw_fighters(position: Position, log: list[Event]) -> None:
     for seat, board in zip(free, boards, strict=False):
         position.rng, coin = below(position.rng, 2)
         fighter = FIGHTERS[2 * board + coin]
-        position.area(seat).fighter = fighter.number
+        position.seats[seat].fighter = fighter.number
         log.append(public("fighter_picked", seat=seat, fighter=fighter.id, how="drawn"))
 
 

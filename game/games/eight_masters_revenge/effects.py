@@ -91,17 +91,17 @@ def do_move(position: Position, action: Action, log: Log) -> None:
             if not position.seats[seat].out and position.phase != OVER:
                 slide(position, seat, SIDES.index(args[1]), by, log)
     elif verb == "trap":
-        position.area(seat).traps |= 1 << PLACE_NUMBERS[args[1]]
+        position.seats[seat].traps |= 1 << PLACE_NUMBERS[args[1]]
         position.supply_damage -= 1
         if log is not None:
             log.append(public("trap_placed", seat=seat, by=by, place=PLACE_NUMBERS[args[1]]))
     elif verb == "crow":
-        position.area(seat).crows |= 1 << PLACE_NUMBERS[args[1]]
+        position.seats[seat].crows |= 1 << PLACE_NUMBERS[args[1]]
         position.supply_crow -= 1
         if log is not None:
             log.append(public("crow_placed", seat=seat, by=by, place=PLACE_NUMBERS[args[1]]))
     elif verb == "wound":
-        position.area(seat).damage |= 1 << int(args[1])
+        position.seats[seat].damage |= 1 << int(args[1])
         position.supply_damage -= 1
         if log is not None:
             log.append(public("wound_placed", seat=seat, by=by, slot=int(args[1])))
@@ -117,7 +117,7 @@ def do_move(position: Position, action: Action, log: Log) -> None:
 
 def _remove(position: Position, seat: int, what: tuple[str, ...], log: Log) -> None:
     """`a3`, or `0 damage`."""
-    area = position.area(seat)
+    area = position.seats[seat]
     place: int | None = None
     slot: int | None = None
     if len(what) == 1:
@@ -145,7 +145,7 @@ def _remove(position: Position, seat: int, what: tuple[str, ...], log: Log) -> N
 def move_token(position: Position, args: tuple[str, ...], log: Log) -> None:
     """After a draw: a token of the own area one place on, or a card token to the other card (F6, F7)."""
     seat = position.active
-    area = position.area(seat)
+    area = position.seats[seat]
     first, second = args
     if first in PLACE_NUMBERS:
         place, to = PLACE_NUMBERS[first], PLACE_NUMBERS[second]

@@ -46,10 +46,10 @@ from game.games.eight_masters_revenge.state import (
 
 def transition(state: State, action: Action, log: Log) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
-    position = Position(state)
+    position = state.changeable()
     _DECISIONS[state.phase](position, action, log)
     settle(position, log)
-    return position.state()
+    return position
 
 
 def settle(position: Position, log: Log) -> None:
@@ -63,7 +63,7 @@ def settle(position: Position, log: Log) -> None:
 
 def _pick(position: Position, action: Action, log: Log) -> None:
     fighter = action.args[0]
-    position.area(position.actor).fighter = FIGHTER_NUMBERS[fighter]
+    position.seats[position.actor].fighter = FIGHTER_NUMBERS[fighter]
     if log is not None:
         log.append(public("fighter_picked", seat=position.actor, fighter=fighter, how="chosen"))
     following = next_to_pick(position)
@@ -90,7 +90,7 @@ def _turn(position: Position, action: Action, log: Log) -> None:
     if action.verb == "attack":
         card, side, target = action.args
         if not position.extra:
-            position.area(position.active).passed = 0
+            position.seats[position.active].passed = 0
         attack.attack(position, NUMBERS[card], SIDES.index(side), int(target), log)
     elif action.verb == "draw":
         turns.draw_action(position, log)

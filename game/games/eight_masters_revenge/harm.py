@@ -11,8 +11,8 @@ from game.games.eight_masters_revenge.state import (
     OVER,
     RIGHT_SIDE,
     SIDES,
-    Area,
     Position,
+    Seat,
     card_places,
     in_fury,
     place_of,
@@ -22,7 +22,7 @@ from game.games.eight_masters_revenge.state import (
 
 def lose_life(position: Position, seat: int, amount: int, why: str, log: Log) -> None:
     """One loss, carried out at once (H20); whoever has nothing left falls, and the match may be over."""
-    area = position.area(seat)
+    area = position.seats[seat]
     amount = min(amount, area.life)
     area.life -= amount
     if log is not None:
@@ -32,7 +32,7 @@ def lose_life(position: Position, seat: int, amount: int, why: str, log: Log) ->
 
 
 def _fall(position: Position, seat: int, why: str, log: Log) -> None:
-    area = position.area(seat)
+    area = position.seats[seat]
     hidden = bool(area.hand or area.aside)
     cards = to_discard(position, area.cards + area.hand + area.aside)
     position.supply_damage += area.traps.bit_count() + area.damage.bit_count()
@@ -56,7 +56,7 @@ def _fall(position: Position, seat: int, why: str, log: Log) -> None:
 
 def enter(position: Position, seat: int, slot: int, log: Log) -> None:
     """The card of this slot has come to its place: a token there triggers (H5, H7). Its owner may fall."""
-    area = position.area(seat)
+    area = position.seats[seat]
     place = place_of(area, slot)
     bit = 1 << place
     if not (area.traps | area.crows) & bit:
@@ -96,7 +96,7 @@ def _ill_omen(position: Position, victim: int, log: Log) -> None:
 
 def change_power(position: Position, seat: int, slot: int, change: int, by: int | None, log: Log) -> None:
     """A power token comes onto a card that bears none, or the opposite one leaves it (H6)."""
-    area = position.area(seat)
+    area = position.seats[seat]
     power = area.power[slot] + change
     position.supply_power += 1 if power == 0 else -1
     area.power = (power, area.power[1]) if slot == 0 else (area.power[0], power)
@@ -106,7 +106,7 @@ def change_power(position: Position, seat: int, slot: int, change: int, by: int 
 
 def slide(position: Position, seat: int, side: int, by: int, log: Log) -> None:
     """The pair moves one place; the leading card enters first, and only places that the pair did not hold trigger."""
-    area = position.area(seat)
+    area = position.seats[seat]
     before = card_places(area)
     area.col = (area.col + (1 if side == RIGHT_SIDE else -1)) % COLUMNS
     if log is not None:
@@ -116,7 +116,7 @@ def slide(position: Position, seat: int, side: int, by: int, log: Log) -> None:
 
 def switch(position: Position, seat: int, by: int, log: Log) -> None:
     """The cards change slots, tokens and blocking with them (§5.6)."""
-    area = position.area(seat)
+    area = position.seats[seat]
     before = card_places(area)
     area.cards = area.cards[::-1]
     area.power = (area.power[1], area.power[0])
@@ -132,7 +132,7 @@ def _swapped(mask: int) -> int:
 
 
 def _enter_new(position: Position, seat: int, slots: tuple[int, int], before: int, log: Log) -> None:
-    area: Area = position.area(seat)
+    area: Seat = position.seats[seat]
     for slot in slots:
         if not area.out and not before >> place_of(area, slot) & 1:
             enter(position, seat, slot, log)

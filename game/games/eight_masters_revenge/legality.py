@@ -51,8 +51,7 @@ from game.games.eight_masters_revenge.state import (
     START,
     TOKEN,
     TURN,
-    AnySeat,
-    Position,
+    Seat,
     State,
     card_places,
     in_fury,
@@ -87,7 +86,7 @@ NEIGHBOURS: tuple[int, ...] = _neighbour_masks()
 """By place, the mask of its neighbours: left and right on the ring, and the same column of the other row (§5.1)."""
 
 
-def free_places(seat: AnySeat) -> int:
+def free_places(seat: Seat) -> int:
     """The mask of places with neither card nor token; 0 when out."""
     return 0 if seat.out else _ALL_PLACES & ~(card_places(seat) | seat.traps | seat.crows)
 
@@ -95,7 +94,7 @@ def free_places(seat: AnySeat) -> int:
 # ---- what a seat may answer
 
 
-def blocks(seat: AnySeat, blow: int) -> int:
+def blocks(seat: Seat, blow: int) -> int:
     """The mask of slots that may block this blow: not yet blocking, of its colour, any with the Iron Gate (§5.3)."""
     free = ~seat.blocking & 3
     if in_fury(seat, HULDA):
@@ -107,7 +106,7 @@ def blocks(seat: AnySeat, blow: int) -> int:
     return free & ((COLOUR[cards[0]] == colour) | (COLOUR[cards[1]] == colour) << 1)
 
 
-def counters(seat: AnySeat, plain: bool = False) -> list[tuple[int, int]]:
+def counters(seat: Seat, plain: bool = False) -> list[tuple[int, int]]:
     """(card, side) of every counter: a dragon of the hand beside a free dragon, or by Kin Dragon beside a free card of
     its colour (§5.4, §7.21). plain: without that technique. Empty for a seat that is out."""
     hand = [card for card in seat.hand if DRAGON[card]]
@@ -123,7 +122,7 @@ def counters(seat: AnySeat, plain: bool = False) -> list[tuple[int, int]]:
     ]
 
 
-def woundable(state: State | Position) -> bool:
+def woundable(state: State) -> bool:
     """Whether a damage token can be put on some card."""
     return state.supply_damage > 0 and any(not seat.out and seat.damage != 3 for seat in state.seats)
 
@@ -217,12 +216,12 @@ def _choices(kinds: tuple[int, ...]) -> Actions:
 # ---- by phase
 
 
-def token_actions(seat: AnySeat) -> Actions:
+def token_actions(seat: Seat) -> Actions:
     """Moves of one token of the own area (F6, F7), and `pass`."""
     return _token_moves(seat.traps | seat.crows, free_places(seat), seat.damage, seat.power)
 
 
-def start_actions(state: State | Position) -> Actions:
+def start_actions(state: State) -> Actions:
     """What Gale Step, Black Feather or Open Page offers, and `pass`."""
     fighter = state.seats[state.active].fighter
     if fighter == KARU:
@@ -237,7 +236,7 @@ def start_actions(state: State | Position) -> Actions:
     return (*crows, PASS)
 
 
-def effect_actions(state: State | Position) -> Actions:
+def effect_actions(state: State) -> Actions:
     """The moves of the effect being carried out (§4.1), and `pass`; `pass` alone where it can do nothing."""
     kind = state.effect
     seats = state.seats
@@ -277,7 +276,7 @@ def effect_actions(state: State | Position) -> Actions:
     return (*found, PASS)
 
 
-def _wounds(state: State | Position) -> Actions:
+def _wounds(state: State) -> Actions:
     found: Actions = ()
     if state.supply_damage:
         for number, seat in enumerate(state.seats):
@@ -286,7 +285,7 @@ def _wounds(state: State | Position) -> Actions:
     return found
 
 
-def turn_actions(state: State | Position) -> Actions:
+def turn_actions(state: State) -> Actions:
     """Attacks, the draw action and the pass where H16 allows it."""
     seat = state.active
     own = state.seats[seat]
@@ -302,7 +301,7 @@ def turn_actions(state: State | Position) -> Actions:
     return tuple(found)
 
 
-def paths(state: State | Position) -> tuple[int, ...]:
+def paths(state: State) -> tuple[int, ...]:
     """The kinds that Many Paths may choose from: the blow's and those of the attacker's two cards, ascending."""
     cards = state.seats[state.active].cards
     return tuple(sorted({EFFECT_OF[state.blow], EFFECT_OF[cards[0]], EFFECT_OF[cards[1]]}))
@@ -313,20 +312,20 @@ def _sleeve(hand: tuple[int, ...]) -> Actions:
     return tuple(sorted((_discard(()), *pairs)))
 
 
-def fighters_left(state: State | Position) -> tuple[str, ...]:
+def fighters_left(state: State) -> tuple[str, ...]:
     """The fighters of boards that nobody uses, in table order (F5)."""
     boards = {FIGHTERS[seat.fighter].board for seat in state.seats if seat.fighter >= 0}
     return tuple(fighter.id for fighter in FIGHTERS if fighter.board not in boards)
 
 
-def _defence(state: State | Position) -> Actions:
+def _defence(state: State) -> Actions:
     """Blocks, counters, or take it."""
     seat = state.seats[state.target]
     answers = [_counter(card, side) for card, side in counters(seat)]
     return (*_block(blocks(seat, state.blow)), *sorted(answers), TAKE)
 
 
-def legal_actions(state: State | Position) -> Actions:
+def legal_actions(state: State) -> Actions:
     """All legal actions in this state, sorted; empty only when the match is over."""
     phase = state.phase
     if phase == TURN:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.record import plain
 from game.games.eight_masters_revenge.cards import (
     BLOW_CARDS,
     BOARDS,
@@ -51,29 +52,21 @@ _ANSWERING = (DEFEND, BLOCK2, COUNTER)
 
 def state_to_json(state: State) -> dict[str, Any]:
     """The state as JSON values, by field name; seats too."""
-    data = {name: _plain(value) for name, value in zip(State._fields, state, strict=True)}
-    data["seats"] = [
-        {name: _plain(value) for name, value in zip(Seat._fields, seat, strict=True)} for seat in state.seats
-    ]
+    data: dict[str, Any] = plain(state)
     return data
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
 def state_from_json(data: object) -> State:
     """The way back. Raises ValueError with what is wrong for data that is no well-formed state."""
-    if not isinstance(data, dict) or set(data) != set(State._fields):
+    if not isinstance(data, dict) or set(data) != set(State.__struct_fields__):
         raise ValueError("this is no state of 8 Masters' Revenge: its fields are not the ones expected")
     seats = data["seats"]
     if not isinstance(seats, list) or not all(
-        isinstance(seat, dict) and set(seat) == set(Seat._fields) for seat in seats
+        isinstance(seat, dict) and set(seat) == set(Seat.__struct_fields__) for seat in seats
     ):
         raise ValueError("this is no state of 8 Masters' Revenge: the fields of its seats are not the ones expected")
-    flat = {**data, "seats": [[seat[name] for name in Seat._fields] for seat in seats]}
     try:
-        state = msgspec.convert([flat[name] for name in State._fields], State)
+        state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
         raise ValueError(f"this is no state of 8 Masters' Revenge: {error}") from error
     problem = state_problem(state)

@@ -10,7 +10,7 @@ from game.games.eight_masters_revenge.state import NO_CARD, Position, State, fri
 Log = list[Event] | None
 
 
-def can_draw(state: State | Position, seat: int) -> bool:
+def can_draw(state: State, seat: int) -> bool:
     """Whether there is a card to draw and room for it in the hand."""
     return len(state.seats[seat].hand) < HAND_LIMIT and bool(state.deck or state.discard)
 
@@ -49,7 +49,7 @@ def draw(position: Position, seat: int, by: int, why: str, log: Log, over_limit:
     card = top_card(position, log)
     if card == NO_CARD:
         return False
-    area = position.area(seat)
+    area = position.seats[seat]
     area.hand = tuple(sorted((*area.hand, card)))
     if log is not None:
         knows = friends(position, seat)
@@ -61,7 +61,7 @@ def draw(position: Position, seat: int, by: int, why: str, log: Log, over_limit:
 def lay_aside(position: Position, seat: int, log: Log) -> None:
     """Second Breath: one card for later, face down, whatever the hand holds."""
     card = top_card(position, log)
-    area = position.area(seat)
+    area = position.seats[seat]
     area.aside = tuple(sorted((*area.aside, card)))
     if log is not None:
         knows = friends(position, seat)
@@ -71,7 +71,7 @@ def lay_aside(position: Position, seat: int, log: Log) -> None:
 
 def take_aside(position: Position, seat: int, log: Log) -> None:
     """What was laid aside joins the hand, over the limit too."""
-    area = position.area(seat)
+    area = position.seats[seat]
     cards, area.aside = area.aside, ()
     area.hand = tuple(sorted((*area.hand, *cards)))
     if log is not None:
@@ -81,7 +81,7 @@ def take_aside(position: Position, seat: int, log: Log) -> None:
 
 def leave_hand(position: Position, seat: int, card: int) -> None:
     """The card leaves the hand, for whatever place."""
-    area = position.area(seat)
+    area = position.seats[seat]
     hand = area.hand
     at = hand.index(card)
     area.hand = hand[:at] + hand[at + 1 :]

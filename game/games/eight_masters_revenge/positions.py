@@ -23,7 +23,7 @@ from game.games.eight_masters_revenge.cards import (
 from game.games.eight_masters_revenge.flow import settle
 from game.games.eight_masters_revenge.modes import MODE_IDS, ONE_AGAINST_ALL
 from game.games.eight_masters_revenge.options import read_options
-from game.games.eight_masters_revenge.state import BEGIN, TURN, Position, Seat, State, rules_of
+from game.games.eight_masters_revenge.state import BEGIN, TURN, Seat, State, rules_of
 
 MODES = {"ffa": "free_for_all", "lone": MODE_IDS[ONE_AGAINST_ALL]}
 """The rules page's short words for modes; the others are their ids."""
@@ -80,10 +80,10 @@ def position(
         supply_crow=TOKEN_COUNTS[2] - sum(seat.crows.bit_count() for seat in seats),
     )
     if begin:
-        moving = Position(state)
+        moving = state.changeable()
         moving.phase = BEGIN
         settle(moving, events)
-        state = moving.state()
+        state = moving
     return state
 
 

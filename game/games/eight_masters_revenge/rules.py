@@ -13,12 +13,16 @@ from game.games.eight_masters_revenge.options import NAMED, OPTIONS
 from game.games.eight_masters_revenge.state import OVER, PHASES, State
 from game.games.eight_masters_revenge.view import View
 
+SEAT_COUNTS = (2, 3, 4)
+TURNS = tuple(tuple(Turn(seat, phase) for seat in range(max(SEAT_COUNTS))) for phase in PHASES)
+"""By phase and seat."""
+
 
 class EightMastersRevenge:
     """The game of `rules/eight_masters_revenge.md`, whole."""
 
     id = "eight_masters_revenge"
-    seat_counts = (2, 3, 4)
+    seat_counts = SEAT_COUNTS
     modes = MODE_IDS
     options: tuple[Option, ...] = (*OPTIONS, *NAMED)
     # Exhaustion from round 35 and at most 11 lives to lose (in a side of the shorter-lived): 46 rounds of 4 turns. A
@@ -41,11 +45,11 @@ class EightMastersRevenge:
         log: list[Event] = []
         position = dealing.deal(setup, log)
         settle(position, log)
-        return position.state(), tuple(log)
+        return position, tuple(log)
 
     def to_act(self, state: State) -> Turn | None:
         """Whose decision it is, of the kind that `View.phase` names."""
-        return None if state.phase == OVER else Turn(state.actor, PHASES[state.phase])
+        return None if state.phase == OVER else TURNS[state.phase][state.actor]
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """See `legality.py`."""

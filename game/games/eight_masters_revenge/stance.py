@@ -20,7 +20,7 @@ from game.games.eight_masters_revenge.cards import (
     OSMINE,
     RIGHT,
 )
-from game.games.eight_masters_revenge.state import AnySeat
+from game.games.eight_masters_revenge.state import Seat
 
 CARD_IN_HAND, NO_CARD = 0.33, -0.25
 FURY = 0.18
@@ -34,12 +34,12 @@ PUNISHED, BLOCKED = 2.0, 0.8
 Pair = tuple[int, ...]
 
 
-def furious(seat: AnySeat) -> int:
+def furious(seat: Seat) -> int:
     """The seat's fighter while its techniques work, else -1."""
     return seat.fighter if seat.fury else -1
 
 
-def exposure(seat: AnySeat, attacker: AnySeat) -> float:
+def exposure(seat: Seat, attacker: Seat) -> float:
     """Damage that this opponent is expected to do to the seat with his next attack, from what lies open."""
     if not attacker.cards or not seat.cards or not attacker.hand:
         return 0.0
@@ -91,7 +91,7 @@ def _damage(pair: Pair, blocking: int, gate: bool, blow: int, power: int, fighte
     return max(0.0, damage)
 
 
-def threat(seat: AnySeat, target: AnySeat) -> float:
+def threat(seat: Seat, target: Seat) -> float:
     """The best damage that the seat's hand (where it is known) could do to the target now."""
     if not seat.cards or not target.cards or not seat.hand:
         return 0.0
@@ -116,7 +116,7 @@ def _threat(
     return best
 
 
-def bearing(seat: AnySeat) -> float:
+def bearing(seat: Seat) -> float:
     """What the seat has, whoever stands against it: cards, colours, tokens on its cards and around them."""
     held, dragon = _hand(seat.hand, len(seat.aside))
     value = held + _pair(seat.cards, seat.blocking, seat.damage, seat.power, dragon)

@@ -5,11 +5,9 @@ Names over the packed form stand here and nowhere else. Sets of slots and of pla
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from operator import attrgetter
-from typing import Any, NamedTuple
 
+from game.core.record import Record
 from game.games.eight_masters_revenge.cards import (
     BOW,
     COLOUR,
@@ -55,7 +53,7 @@ LEFT_SIDE, RIGHT_SIDE = 0, 1
 MOST_EXTRA_TURNS = 3
 
 
-class Seat(NamedTuple):
+class Seat(Record, gc=False):
     """One seat. fighter: a number of `cards.FIGHTERS` or NO_FIGHTER. fury, out, passed: 0 or 1.
 
     cards: the pair, () when out. col: column 0 to 5 of the left card. blocking, damage: masks of slots. power: by slot.
@@ -78,50 +76,7 @@ class Seat(NamedTuple):
     aside: tuple[int, ...] = ()
 
 
-class Area:
-    """A seat while a transition changes it: the same fields, in place."""
-
-    __slots__ = Seat._fields
-
-    fighter: int
-    life: int
-    fury: int
-    out: int
-    passed: int
-    cards: tuple[int, ...]
-    col: int
-    blocking: int
-    damage: int
-    power: tuple[int, int]
-    traps: int
-    crows: int
-    hand: tuple[int, ...]
-    aside: tuple[int, ...]
-
-    def __init__(self, seat: Seat) -> None:
-        (
-            self.fighter,
-            self.life,
-            self.fury,
-            self.out,
-            self.passed,
-            self.cards,
-            self.col,
-            self.blocking,
-            self.damage,
-            self.power,
-            self.traps,
-            self.crows,
-            self.hand,
-            self.aside,
-        ) = seat
-
-
-AnySeat = Seat | Area
-_SEAT_FIELDS: Callable[[Area], tuple[Any, ...]] = attrgetter(*Seat._fields)
-
-
-class State(NamedTuple):
+class State(Record, gc=False):
     """A position.
 
     mode: a place in `modes.MODES`. actor: who decides, NOBODY when over. round: from 1. place: the entry of the order
@@ -165,98 +120,15 @@ class State(NamedTuple):
     page: int = 0
     ending: int = -1
 
-
-class Position:
-    """A state while a transition changes it: the same fields, in place; `area` makes a seat changeable.
-
-    One copy for each move keeps searches fast: a `_replace` for every small change would cost several times as much.
-    """
-
-    __slots__ = State._fields
-
-    options: Options
-    mode: int
-    rng: int
-    seats: list[AnySeat]
-    deck: tuple[int, ...]
-    discard: tuple[int, ...]
-    held: tuple[int, ...]
-    phase: int
-    actor: int
-    round: int
-    place: int
-    begun: int
-    active: int
-    extra: int
-    supply_damage: int
-    supply_power: int
-    supply_crow: int
-    target: int
-    blow: int
-    blow_power: int
-    side: int
-    pair: int
-    punish: int
-    blocks: int
-    counters: int
-    hit: int
-    effect: int
-    page: int
-    ending: int
-
-    def __init__(self, state: State) -> None:
-        (
-            self.options,
-            self.mode,
-            self.rng,
-            seats,
-            self.deck,
-            self.discard,
-            self.held,
-            self.phase,
-            self.actor,
-            self.round,
-            self.place,
-            self.begun,
-            self.active,
-            self.extra,
-            self.supply_damage,
-            self.supply_power,
-            self.supply_crow,
-            self.target,
-            self.blow,
-            self.blow_power,
-            self.side,
-            self.pair,
-            self.punish,
-            self.blocks,
-            self.counters,
-            self.hit,
-            self.effect,
-            self.page,
-            self.ending,
-        ) = state
-        self.seats = list(seats)
-
-    def area(self, seat: int) -> Area:
-        """The seat's changeable form."""
-        area = self.seats[seat]
-        if not isinstance(area, Area):
-            area = self.seats[seat] = Area(area)
-        return area
-
-    def state(self) -> State:
-        """The position as the immutable value that it stands for."""
-        seats = self.seats
-        for number, seat in enumerate(seats):
-            if isinstance(seat, Area):
-                seats[number] = Seat._make(_SEAT_FIELDS(seat))
-        fields = list(_STATE_FIELDS(self))
-        fields[3] = tuple(seats)
-        return State._make(fields)
+    def changeable(self) -> Position:
+        """The same position in copies, its seats too: what a transition changes in place before it hands it on."""
+        position = self.copy()
+        position.seats = tuple([seat.copy() for seat in self.seats])
+        return position
 
 
-_STATE_FIELDS: Callable[[Position], tuple[Any, ...]] = attrgetter(*State._fields)
+Position = State
+"""A state that its transition has just copied (`changeable`), and changes in place before it hands it on for good."""
 
 
 @cache
@@ -265,65 +137,65 @@ def rules_of(mode: int, options: Options) -> Mode:
     return played_mode(mode, options)
 
 
-def attack_value(seat: AnySeat) -> int:
+def attack_value(seat: Seat) -> int:
     """The two inner numbers (F9); 0 when out."""
     cards = seat.cards
     return RIGHT[cards[0]] + LEFT[cards[1]] if cards else 0
 
 
-def defence_value(seat: AnySeat) -> int:
+def defence_value(seat: Seat) -> int:
     """The two outer numbers (F9); 0 when out."""
     cards = seat.cards
     return LEFT[cards[0]] + RIGHT[cards[1]] if cards else 0
 
 
-def shows_pair(seat: AnySeat) -> bool:
+def shows_pair(seat: Seat) -> bool:
     """Whether the centre numbers are equal and neither card blocks (§5.2 d)."""
     return not seat.blocking and RIGHT[seat.cards[0]] == LEFT[seat.cards[1]]
 
 
-def shows_fury(seat: AnySeat) -> bool:
+def shows_fury(seat: Seat) -> bool:
     """Whether both cards have one colour; a Bow has none (F13, H10)."""
     colour = COLOUR[seat.cards[0]]
     return colour >= 0 and colour == COLOUR[seat.cards[1]]
 
 
-def place_of(seat: AnySeat, slot: int) -> int:
+def place_of(seat: Seat, slot: int) -> int:
     """Where the card of this slot stands: 0 to 5 in the attack row, 6 to 11 in the defence row."""
     column = (seat.col + slot) % COLUMNS
     return column + COLUMNS if seat.blocking >> slot & 1 else column
 
 
-def card_places(seat: AnySeat) -> int:
+def card_places(seat: Seat) -> int:
     """The mask of the places that hold cards; 0 when out."""
     if not seat.cards:
         return 0
     return 1 << place_of(seat, 0) | 1 << place_of(seat, 1)
 
 
-def in_fury(seat: AnySeat, fighter: int) -> bool:
+def in_fury(seat: Seat, fighter: int) -> bool:
     """Whether this is that fighter, in play and in fury: its techniques work."""
     return seat.fighter == fighter and bool(seat.fury) and not seat.out
 
 
-def living(state: State | Position) -> list[int]:
+def living(state: State) -> list[int]:
     """The seats still in the match."""
     return [number for number, seat in enumerate(state.seats) if not seat.out]
 
 
-def next_to_pick(state: State | Position) -> int | None:
+def next_to_pick(state: State) -> int | None:
     """The first seat without a fighter; None where all have one."""
     return next((number for number, seat in enumerate(state.seats) if seat.fighter == NO_FIGHTER), None)
 
 
-def opponents(state: State | Position, seat: int) -> list[int]:
+def opponents(state: State, seat: int) -> list[int]:
     """The living seats of other sides."""
     teams = rules_of(state.mode, state.options).teams
     mine = teams[seat]
     return [number for number, other in enumerate(state.seats) if not other.out and teams[number] != mine]
 
 
-def friends(state: State | Position, seat: int) -> tuple[int, ...]:
+def friends(state: State, seat: int) -> tuple[int, ...]:
     """The seats that may look into this seat's hand: itself, and its partner with open team hands (H23)."""
     if not state.options.team_hands:
         return (seat,)

@@ -59,7 +59,7 @@ def ready(position: Position, log: Log) -> None:
         if not seat.out:
             fury = int(shows_fury(seat))
             if fury != seat.fury:
-                position.area(number).fury = fury
+                position.seats[number].fury = fury
                 if log is not None:
                     log.append(public("fury_changed", seat=number, fury=fury))
     seat = position.seats[position.active]
@@ -77,7 +77,7 @@ def enter_turn(position: Position, log: Log) -> None:
 def draw_action(position: Position, log: Log) -> None:
     """Two cards, three by Deep Study, one in an extra turn; never over the limit (F6)."""
     seat = position.active
-    area = position.area(seat)
+    area = position.seats[seat]
     count = 1 if position.extra else DRAWN
     if not position.extra:
         area.passed = 0
@@ -96,7 +96,7 @@ def pass_turn(position: Position, log: Log) -> None:
     seat = position.active
     forced = not position.seats[seat].hand and not can_draw(position, seat)
     if not position.extra:
-        position.area(seat).passed = int(not forced)
+        position.seats[seat].passed = int(not forced)
     if log is not None:
         log.append(public("passed", seat=seat, forced=int(forced)))
     position.phase = END

@@ -48,7 +48,7 @@ class Tally(NamedTuple):
     working: tuple[tuple[int, int], ...] = ()
 
 
-def flips(state: State | Position) -> list[Flip]:
+def flips(state: State) -> list[Flip]:
     """How the lanes come out as they lie."""
     first, second = state.seats
     effects = (
@@ -61,7 +61,7 @@ def flips(state: State | Position) -> list[Flip]:
     ]
 
 
-def tally(state: State | Position, winners: list[int]) -> Tally:
+def tally(state: State, winners: list[int]) -> Tally:
     """What the round comes to when these seats (-1: nobody) have won its lanes."""
     lanes = winners.count(0), winners.count(1)
     if lanes[0] == lanes[1]:
@@ -146,7 +146,7 @@ def _flipped(position: Position, lane: int, one: Flip) -> Event:
 
 def _harm(position: Position, counted: Tally, log: Log) -> None:
     """Damage and healing of a decided round, at once (H9)."""
-    winner, loser = position.area(counted.winner), position.area(1 - counted.winner)
+    winner, loser = position.seats[counted.winner], position.seats[1 - counted.winner]
     lost = min(loser.health, counted.damage)
     loser.health -= lost
     winner.health += counted.healing
@@ -169,7 +169,7 @@ def _harm(position: Position, counted: Tally, log: Log) -> None:
         log.append(public("health_gained", seat=counted.winner, amount=1, health=winner.health, why="breather"))
 
 
-def verdict(state: State | Position) -> tuple[int, str]:
+def verdict(state: State) -> tuple[int, str]:
     """(winner or NOBODY, by what) if the match ended now: more health, then more rounds, then more lanes (H8)."""
     health = state.seats[0].health, state.seats[1].health
     for by, (first, second) in (("health", health), ("rounds", rounds_won(state)), ("lanes", lanes_won(state))):
@@ -178,7 +178,7 @@ def verdict(state: State | Position) -> tuple[int, str]:
     return NOBODY, "draw"
 
 
-def ending(state: State | Position) -> str:
+def ending(state: State) -> str:
     """Why a match that is over has ended."""
     return "knocked_out" if min(seat.health for seat in state.seats) == 0 else "limit"
 
@@ -189,8 +189,11 @@ def _end(position: Position, log: Log) -> None:
     position.pile = position.deck = position.opened = position.out = position.exchange = ()
     position.sketch = position.look = position.glimpse = ()
     position.peek, position.waiter, position.passes = NOT_PEEKED, NOBODY, 0
-    for number, seat in enumerate(position.seats):
-        position.seats[number] = Seat(character=seat.character, health=seat.health, ready=seat.ready)
+    first, second = position.seats
+    position.seats = (
+        Seat(character=first.character, health=first.health, ready=first.ready),
+        Seat(character=second.character, health=second.health, ready=second.ready),
+    )
     if log is not None:
         rounds, lanes = rounds_won(position), lanes_won(position)
         log.append(

@@ -57,7 +57,7 @@ def act(position: Position, action: Action, log: Log) -> None:
 def _open(position: Position, args: tuple[str, ...], log: Log) -> None:
     seat = position.actor
     card = STRATEGY_NUMBERS[args[0]]
-    area = position.area(seat)
+    area = position.seats[seat]
     _leave_hand(position, seat, card)
     position.opened = (*position.opened, card)
     if log is not None:
@@ -75,7 +75,7 @@ def _open(position: Position, args: tuple[str, ...], log: Log) -> None:
         _leave_hand(position, seat, gift)
         # Chosen before the draw and not drawn back (edge case 5).
         _take_to_hand(position, "barter", log)
-        other = position.area(1 - seat)
+        other = position.seats[1 - seat]
         other.cards, other.shown = with_card(other.cards, gift), with_card(other.shown, gift)
         if log is not None:
             log.append(public("card_given", seat=seat, other=1 - seat, card=gift))
@@ -83,7 +83,7 @@ def _open(position: Position, args: tuple[str, ...], log: Log) -> None:
 
 def _leave_hand(position: Position, seat: int, card: int) -> None:
     """The card leaves the hand in the eyes of all."""
-    area = position.area(seat)
+    area = position.seats[seat]
     area.cards = without(area.cards, card)
     if card in area.shown:
         area.shown = without(area.shown, card)
@@ -101,7 +101,7 @@ def _random_card(position: Position) -> int:
 def _take_to_hand(position: Position, why: str, log: Log) -> int:
     seat = position.actor
     card = _random_card(position)
-    area = position.area(seat)
+    area = position.seats[seat]
     area.cards, area.shown = with_card(area.cards, card), with_card(area.shown, card)
     if log is not None:
         log.append(public("card_taken", reveals=True, seat=seat, other=1 - seat, card=card, why=why))
@@ -110,7 +110,7 @@ def _take_to_hand(position: Position, why: str, log: Log) -> int:
 
 def _draw(position: Position, why: str, log: Log) -> None:
     seat = position.actor
-    area = position.area(seat)
+    area = position.seats[seat]
     card, position.deck = position.deck[0], position.deck[1:]
     area.cards = with_card(area.cards, card)
     if log is not None:
@@ -120,7 +120,7 @@ def _draw(position: Position, why: str, log: Log) -> None:
 
 def _use_ability(position: Position, action: Action, log: Log) -> None:
     seat, verb = position.actor, action.verb
-    area = position.area(seat)
+    area = position.seats[seat]
     spend(area, position.round)
     if log is not None:
         log.append(public("ability_used", seat=seat, ability=CHARACTERS[area.character].id, way=verb))
@@ -150,7 +150,7 @@ def _use_ability(position: Position, action: Action, log: Log) -> None:
 def _steal(position: Position, log: Log) -> None:
     """The Drifter takes a card: held by nobody's play this round, or his to play (option `drifter`)."""
     seat = position.actor
-    area = position.area(seat)
+    area = position.seats[seat]
     if position.options.drifter:
         area.loan = _take_to_hand(position, "steal", log)
         return
@@ -164,7 +164,7 @@ def decide_peek(position: Position, action: Action, log: Log) -> None:
     seat = position.actor
     if action.verb == "take":
         card, lane = int(action.args[0]), int(action.args[1]) - 1
-        area = position.area(seat)
+        area = position.seats[seat]
         replaced = area.row[lane]
         area.row = (*area.row[:lane], card, *area.row[lane + 1 :])
         position.exchange = (lane, replaced)

@@ -37,7 +37,7 @@ from game.games.street_war.state import (
     SET_UP,
     SET_UP_LAST,
     SWIPE,
-    AnySeat,
+    Seat,
     State,
     is_ready,
 )
@@ -114,7 +114,7 @@ def _hustle(state: State) -> Actions:
     )
 
 
-def can_snack(state: State, seat: AnySeat) -> bool:
+def can_snack(state: State, seat: Seat) -> bool:
     """Whether a Snack would do anything (H9, H11)."""
     return seat.health < HEALTH and not in_rush_hour(state.options, state.round)
 

@@ -31,7 +31,7 @@ from game.games.street_war.state import (
 def line_up(position: Position, action: Action, log: Log) -> None:
     """`row a b c d e`: the five battle cards by lane."""
     seat = position.actor
-    area = position.area(seat)
+    area = position.seats[seat]
     area.row, area.hand = tuple(map(int, action.args)), ()
     if log is not None:
         log += secret("lined_up", (seat,), ("row",), seat=seat, row=area.row)
@@ -84,7 +84,7 @@ def look(position: Position, action: Action, log: Log) -> None:
 
 def set_card(position: Position, action: Action) -> None:
     """`set CARD LANE`: told to nobody, for how many cards lie there stays secret until both are done."""
-    area = position.area(position.actor)
+    area = position.seats[position.actor]
     card, lane = STRATEGY_NUMBERS[action.args[0]], int(action.args[1]) - 1
     area.cards = without(area.cards, card)
     area.laid = put_on(area.laid, lane, card)
@@ -93,7 +93,7 @@ def set_card(position: Position, action: Action) -> None:
 def finish_set_up(position: Position, log: Log) -> None:
     """`done`: the other's set-up, or what follows when both are done."""
     seat = position.actor
-    area = position.area(seat)
+    area = position.seats[seat]
     area.done = 1
     if log is not None:
         cards = tuple((card, lane + 1) for lane, lying in enumerate(area.laid) for card in lying)
@@ -137,7 +137,7 @@ def _ask_last_call(position: Position, asked: int, log: Log) -> None:
 def last_call(position: Position, action: Action, log: Log) -> None:
     """`glimpse LANE`, `shield` or `pass`."""
     seat = position.actor
-    area = position.area(seat)
+    area = position.seats[seat]
     if action.verb == "pass":
         if log is not None:
             log.append(public("passed", seat=seat, question="last_call"))
@@ -177,7 +177,7 @@ def swipe(position: Position, action: Action, log: Log) -> None:
 
 def _switch(position: Position, lane: int, other_lane: int, log: Log) -> None:
     """Two of the other's lanes change places, each with what lies on it (edge case 6)."""
-    other = position.area(1 - position.actor)
+    other = position.seats[1 - position.actor]
     row, laid = list(other.row), list(other.laid)
     row[lane], row[other_lane] = row[other_lane], row[lane]
     laid[lane], laid[other_lane] = laid[other_lane], laid[lane]

@@ -39,7 +39,7 @@ CLAIMING = (COMMUTER, SKETCHER)
 def begin(setup: Setup, log: list[Event]) -> Position:
     """The opening draw, up to the first decision. Raises SetupError for options that the game does not have."""
     options = read_options(setup.options)
-    position = Position(State(options, seeded(setup.seed)))
+    position = State(options, seeded(setup.seed)).changeable()
     log.append(public("match_began", health=HEALTH, limit=LIMITS[options.limit]))
     winner = _opening_draw(position, log)
     position.first = position.actor = winner
@@ -74,7 +74,7 @@ def pick(position: Position, word: str, log: Log) -> None:
 
 
 def _take_character(position: Position, seat: int, number: int, how: str, log: Log) -> None:
-    area = position.area(seat)
+    area = position.seats[seat]
     area.character = number
     area.ready = CHARACTERS[number].start
     if log is not None:
@@ -110,7 +110,7 @@ def begin_round(
     position.rng, pile = shuffled(position.rng, battle_deck(options))
     position.rng, deck = shuffled(position.rng, strategies)
     for number in (0, 1):
-        area = position.area(number)
+        area = position.seats[number]
         count = STRATEGY_HAND + (number == more)
         area.hand, pile = tuple(sorted(pile[:BATTLE_HAND])), pile[BATTLE_HAND:]
         area.cards, deck = tuple(sorted(deck[:count])), deck[count:]
@@ -160,7 +160,7 @@ def claim(position: Position, waits: bool, log: Log) -> None:
     """`wait` uses the ability and nobody else is asked (edge case 8); `pass` keeps it."""
     seat = position.actor
     if waits:
-        area = position.area(seat)
+        area = position.seats[seat]
         spend(area, position.round)
         position.waiter = seat
         if log is not None:

@@ -21,7 +21,6 @@ from game.games.street_war.state import (
     SET_UP,
     SET_UP_LAST,
     SWIPE,
-    Position,
     State,
 )
 from game.games.street_war.view import View
@@ -33,9 +32,13 @@ them, and the 2 that end it), 12 cards and 2 times `done` in the set-up, 2 last 
 more."""
 
 
+TURNS = tuple((Turn(0, phase), Turn(1, phase)) for phase in PHASES)
+"""By phase and seat."""
+
+
 def transition(state: State, action: Action, log: Log) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
-    position = Position(state)
+    position = state.changeable()
     phase = state.phase
     if phase == HUSTLE:
         hustle.act(position, action, log)
@@ -58,7 +61,7 @@ def transition(state: State, action: Action, log: Log) -> State:
         placing.swipe(position, action, log)
     else:
         placing.last_call(position, action, log)
-    return position.state()
+    return position
 
 
 class StreetWar:
@@ -86,11 +89,11 @@ class StreetWar:
         if setup.seats not in self.seats_of(setup.mode):
             raise SetupError(f"Street War is for 2 seats, not {setup.seats}")
         log: list[Event] = []
-        return rounds.begin(setup, log).state(), tuple(log)
+        return rounds.begin(setup, log), tuple(log)
 
     def to_act(self, state: State) -> Turn | None:
         """Whose decision it is, of the kind that `View.phase` names."""
-        return None if state.phase == OVER else Turn(state.actor, PHASES[state.phase])
+        return None if state.phase == OVER else TURNS[state.phase][state.actor]
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """See `legality.py`."""

@@ -5,11 +5,9 @@ Names over the packed form stand here and nowhere else. Lanes count from 0 here 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from operator import attrgetter
-from typing import Any, NamedTuple
 
+from game.core.record import Record
 from game.games.street_war.cards import (
     BATTLE_CARDS,
     BLANK_CARDS,
@@ -49,7 +47,7 @@ NOT_PEEKED, PEEKING, LEFT, EXCHANGED = range(4)
 NOTHING_LAID: tuple[tuple[int, ...], ...] = ((),) * LANES
 
 
-class Seat(NamedTuple):
+class Seat(Record, gc=False):
     """One seat. Sets of cards are ascending tuples.
 
     ready: the first round in which the ability is ready. hand: battle cards before the line-up; row: by lane, ()
@@ -76,56 +74,11 @@ class Seat(NamedTuple):
     done: int = 0
 
 
-class Area:
-    """A seat while a transition changes it: the same fields, in place."""
-
-    __slots__ = Seat._fields
-
-    character: int
-    health: int
-    ready: int
-    hand: tuple[int, ...]
-    row: tuple[int, ...]
-    cards: tuple[int, ...]
-    laid: tuple[tuple[int, ...], ...]
-    shown: tuple[int, ...]
-    discards: tuple[int, ...]
-    held: int
-    loan: int
-    patrol: int
-    momentum: int
-    pressed: int
-    shield: int
-    done: int
-
-    def __init__(self, seat: Seat) -> None:
-        (
-            self.character,
-            self.health,
-            self.ready,
-            self.hand,
-            self.row,
-            self.cards,
-            self.laid,
-            self.shown,
-            self.discards,
-            self.held,
-            self.loan,
-            self.patrol,
-            self.momentum,
-            self.pressed,
-            self.shield,
-            self.done,
-        ) = seat
-
-
-AnySeat = Seat | Area
-_SEAT_FIELDS: Callable[[Area], tuple[Any, ...]] = attrgetter(*Seat._fields)
 Lane = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]
 """A lane of a fight: both cards, what lay on both, both final values."""
 
 
-class State(NamedTuple):
+class State(Record, gc=False):
     """A position.
 
     actor: who decides, NOBODY when over. first: the round's first player.
@@ -162,84 +115,15 @@ class State(NamedTuple):
     last: tuple[Lane, ...] = ()
     winner: int = NOBODY
 
-
-class Position:
-    """A state while a transition changes it: the same fields, in place; `area` makes a seat changeable.
-
-    One copy for each move keeps searches fast: a `_replace` for every small change would cost several times as much.
-    """
-
-    __slots__ = State._fields
-
-    options: Options
-    rng: int
-    phase: int
-    actor: int
-    round: int
-    first: int
-    seats: list[AnySeat]
-    pile: tuple[int, ...]
-    deck: tuple[int, ...]
-    opened: tuple[int, ...]
-    out: tuple[int, ...]
-    peek: int
-    peeked: tuple[int, ...]
-    exchange: tuple[int, ...]
-    waiter: int
-    sketch: tuple[int, ...]
-    look: tuple[int, ...]
-    glimpse: tuple[int, ...]
-    passes: int
-    results: tuple[tuple[int, int], ...]
-    last: tuple[Lane, ...]
-    winner: int
-
-    def __init__(self, state: State) -> None:
-        (
-            self.options,
-            self.rng,
-            self.phase,
-            self.actor,
-            self.round,
-            self.first,
-            seats,
-            self.pile,
-            self.deck,
-            self.opened,
-            self.out,
-            self.peek,
-            self.peeked,
-            self.exchange,
-            self.waiter,
-            self.sketch,
-            self.look,
-            self.glimpse,
-            self.passes,
-            self.results,
-            self.last,
-            self.winner,
-        ) = state
-        self.seats = list(seats)
-
-    def area(self, seat: int) -> Area:
-        """The seat's changeable form."""
-        area = self.seats[seat]
-        if not isinstance(area, Area):
-            area = self.seats[seat] = Area(area)
-        return area
-
-    def state(self) -> State:
-        """The position as the immutable value that it stands for."""
-        seats = self.seats
-        for number, seat in enumerate(seats):
-            if isinstance(seat, Area):
-                seats[number] = Seat._make(_SEAT_FIELDS(seat))
-        fields = list(_STATE_FIELDS(self))
-        fields[6] = tuple(seats)
-        return State._make(fields)
+    def changeable(self) -> Position:
+        """The same position in copies, its seats too: what a transition changes in place before it hands it on."""
+        position = self.copy()
+        position.seats = tuple([seat.copy() for seat in self.seats])
+        return position
 
 
-_STATE_FIELDS: Callable[[Position], tuple[Any, ...]] = attrgetter(*State._fields)
+Position = State
+"""A state that its transition has just copied (`changeable`), and changes in place before it hands it on for good."""
 
 
 def battle_deck(options: Options) -> tuple[int, ...]:
@@ -252,28 +136,28 @@ def strategy_deck(options: Options) -> tuple[int, ...]:
     return STRATEGY_CARDS + BLANK_CARDS if options.blank_strategy else STRATEGY_CARDS
 
 
-def is_ready(seat: AnySeat, round_number: int) -> bool:
+def is_ready(seat: Seat, round_number: int) -> bool:
     """Whether the seat's ability is ready in this round (H5)."""
     return seat.character >= 0 and seat.ready <= round_number
 
 
-def spend(area: Area, round_number: int) -> None:
+def spend(area: Seat, round_number: int) -> None:
     """The ability is used in this round (H5)."""
     area.ready = round_number + CHARACTERS[area.character].cooldown + 1
 
 
-def commuter_waits(state: State | Position) -> bool:
+def commuter_waits(state: State) -> bool:
     """Whether the one who waits in this round is the Commuter, who comes last in the set-up."""
     return state.waiter >= 0 and state.seats[state.waiter].character == COMMUTER
 
 
-def set_up_order(state: State | Position) -> tuple[int, int]:
+def set_up_order(state: State) -> tuple[int, int]:
     """Who sets his cards first, and who last (§4)."""
     last = state.waiter if commuter_waits(state) else 1 - state.first
     return 1 - last, last
 
 
-def is_counted(state: State | Position, seat: int) -> bool:
+def is_counted(state: State, seat: int) -> bool:
     """Whether everybody knows how many strategy cards lie on each of the seat's lanes: when both have finished their
     set-up, or the waiting Commuter's turn has come (§4)."""
     seats = state.seats
@@ -298,12 +182,12 @@ def put_on(laid: tuple[tuple[int, ...], ...], lane: int, card: int) -> tuple[tup
     return (*laid[:lane], with_card(laid[lane], card), *laid[lane + 1 :])
 
 
-def rounds_won(state: State | Position) -> tuple[int, int]:
+def rounds_won(state: State) -> tuple[int, int]:
     """Rounds that each seat has won."""
     return _rounds(state.results)
 
 
-def lanes_won(state: State | Position) -> tuple[int, int]:
+def lanes_won(state: State) -> tuple[int, int]:
     """Lanes that each seat has won, over all rounds."""
     return _lanes(state.results)
 
