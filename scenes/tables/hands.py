@@ -6,16 +6,22 @@ A table's own hands say what a press, a drop and a look mean there.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
+import pygame
+
+from game.core.action import Action
+from game.core.contract import Refusal, View
 from scenes.context import Context
 from scenes.intents import MOVES, Intent, Kind
 from scenes.tables.pointing import Pointing, Released
 from scenes.tables.spots import Key, Spots
-from scenes.tables.table import Choose, Host
+from scenes.tables.table import Choose, Explain, Host
 
 REFUSAL_MS = 2600
+CARD = (56, 80)
+"""A card in full size, in pixels."""
 CLOSES_WHAT_LIES_ON_TOP = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
 """What lies on top goes first: Esc opens the pause only when no card is looked at in full."""
 
@@ -27,11 +33,25 @@ class Decision(Protocol):
         """Take the last thing back. Returns whether there was any."""
 
 
-class TableHands(ABC):
+D = TypeVar("D", bound=Decision)
+
+
+class TableHands(ABC, Generic[D]):
     """One decision after the other, by mouse or by keys."""
+
+    game = ""
+    """The game's id: its refusals are texts `refusal.<game>.<reason>`."""
+    words = ""
+    """How the ids of the table's own texts begin."""
+    own_refusals: frozenset[str] = frozenset()
+    """Reasons of the table itself, as texts `<words>.refusal.<reason>`; the others are the game's."""
 
     def __init__(self, context: Context, host: Host, shared: bool) -> None:
         self.context, self.host, self.shared = context, host, shared
+        self.choosing: D | None = None
+        """The decision under way."""
+        self.inspected: Any = None
+        """The card that is looked at in full."""
         self.spots = Spots()
         self.pointing = Pointing(self.spots)
         self.refusal = ""
@@ -43,17 +63,16 @@ class TableHands(ABC):
 
     # ------------------------------------------------------------------ what each table says
 
-    @property
     @abstractmethod
-    def decision(self) -> Decision | None:
-        """The decision under way."""
+    def decide_on(self, view: View, legal: Sequence[Action], explain: Explain) -> D:
+        """A decision to make."""
 
     @abstractmethod
-    def close_top(self) -> bool:
-        """Put away what lies over the table, such as a card in full. Returns whether anything did."""
+    def start(self) -> Key | None:
+        """Where the focus begins. Between people it never depends on what a hand holds."""
 
     @abstractmethod
-    def refresh(self) -> None:
+    def lay(self) -> None:
         """Lay out anew what can be pointed at."""
 
     @abstractmethod
@@ -72,6 +91,57 @@ class TableHands(ABC):
         """Walk to the next spot. Returns whether there was one."""
         return self.spots.move(kind)
 
+    # ------------------------------------------------------------------ a decision
+
+    def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
+        """Let a person choose among the legal actions."""
+        self.choosing = self.decide_on(view, legal, explain)
+        self._choose = choose
+        self.lay()
+        self.spots.focus = self.start()
+
+    def stop(self) -> None:
+        """Nobody chooses any more."""
+        self.choosing = self._choose = None
+        self.close_top()
+        self.let_go()
+        self.refusal = ""
+        self.lay()
+
+    def let_go(self) -> None:
+        """Whatever is held down is let go without effect."""
+        self.pointing.clear()
+
+    def close_top(self) -> bool:
+        """Put away what lies over the table, such as a card in full. Returns whether anything did."""
+        on_top = self.inspected is not None
+        self.inspected = None
+        return on_top
+
+    def cover(self) -> None:
+        """What only the eyes at the table may know is covered now: nothing of it is left in sight."""
+        self.inspected, self.refusal = None, ""
+
+    def decide(self, answer: Action | Refusal) -> None:
+        """Do it, or say why it cannot be done."""
+        if self._choose is None:
+            return
+        if isinstance(answer, Refusal):
+            self.refuse(answer)
+            return
+        choose = self._choose
+        self.stop()
+        choose(answer)
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say why something cannot be done; None: nothing is refused any more."""
+        if refusal is None:
+            self.tell("")
+            return
+        own = refusal.reason in self.own_refusals
+        text_id = f"{self.words}.refusal.{refusal.reason}" if own else f"refusal.{self.game}.{refusal.reason}"
+        self.tell(self.context.texts(text_id, **dict(refusal.facts)))
+
     # ------------------------------------------------------------------ what is the same everywhere
 
     def handle(self, intent: Intent) -> bool:
@@ -79,7 +149,7 @@ class TableHands(ABC):
         if intent.kind in CLOSES_WHAT_LIES_ON_TOP and self.close_top():
             return True
         if intent.kind in MOVES:
-            return self.decision is not None and self.move(intent.kind)
+            return self.choosing is not None and self.move(intent.kind)
         if intent.kind == Kind.POINT:
             return self.pointing.move(intent.pos)
         if intent.kind == Kind.PRESS:
@@ -91,10 +161,10 @@ class TableHands(ABC):
             return released is not None
         if intent.kind == Kind.INSPECT:
             return self.inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
-        if intent.kind == Kind.CONFIRM and self.decision is not None and self.spots.focus is not None:
+        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
             self.press(self.spots.focus)
             return True
-        if intent.kind == Kind.CANCEL and self.decision is not None:
+        if intent.kind == Kind.CANCEL and self.choosing is not None:
             return self.cancel()
         return False
 
@@ -104,8 +174,8 @@ class TableHands(ABC):
 
     def take_back(self) -> bool:
         """The last thing picked; without any, the last decision. Returns whether there was either."""
-        if self.decision is not None and self.decision.put_back():
-            self.refresh()
+        if self.choosing is not None and self.choosing.put_back():
+            self.lay()
             return True
         if self.host.can_undo():
             self.host.undo()
@@ -124,6 +194,13 @@ class TableHands(ABC):
         if ask is not None:
             ask()
         return ask is not None
+
+    def dragged_card(self, word: str) -> tuple[int, pygame.Rect] | None:
+        """The card of such a spot that is being dragged, and where it hangs on the mouse."""
+        held, at = self.pointing.held, self.pointing.drag_at
+        if held is None or at is None or held[0] != word:
+            return None
+        return held[2], pygame.Rect((at[0] - CARD[0] // 2, at[1] - CARD[1] // 2), CARD)
 
     def tell(self, refusal: str) -> None:
         """Say why something cannot be done, for a while; empty: nothing is refused any more."""

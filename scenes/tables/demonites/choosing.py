@@ -104,6 +104,10 @@ class Choosing:
             return True
         return False
 
+    def clear(self) -> None:
+        """Nothing is picked any more."""
+        self.picked = []
+
     @property
     def action(self) -> Action | None:
         """What confirming does; None while something is missing."""

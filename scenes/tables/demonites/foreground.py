@@ -12,8 +12,9 @@ from scenes.tables.demonites.arena import Arena
 from scenes.tables.demonites.autoplay import Autoplay
 from scenes.tables.demonites.choosing import Choosing
 from scenes.tables.demonites.duel import sides
-from scenes.tables.demonites.hands import ICONS, Hands
+from scenes.tables.demonites.hands import Hands
 from scenes.tables.demonites.tips import CONFIRMS, demon_tip
+from scenes.tables.desk import ICONS
 from scenes.tables.notes import draw_icon
 from scenes.tables.spots import Key, Spot
 from scenes.tables.table_button import draw_button

@@ -15,6 +15,7 @@ from scenes.match_config import MatchConfig
 from scenes.tables.demonites.arena import Arena
 from scenes.tables.demonites.duel import sides
 from scenes.tables.demonites.race import Race, Runner
+from scenes.tables.desk import ICONS
 from scenes.tables.notes import draw_icon
 from scenes.tables.racing import Finish, Racer
 from scenes.tables.spots import Key, Spot
@@ -26,7 +27,6 @@ BEAT_MS = 200
 CARDS = 3
 """In a full hand; each has its own key."""
 SINGLE = 1
-ICONS = ("menu", "log", "rules")
 
 
 class Live:

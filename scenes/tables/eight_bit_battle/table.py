@@ -6,17 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.core.action import Action
 from game.core.events import Event
 from game.games.eight_bit_battle.cards import CARDS, CHARACTERS, is_character
 from game.games.eight_bit_battle.events import BATTLE_KINDS
 from game.games.eight_bit_battle.view import View
 from game.games.eight_bit_battle.wording import log_line
 from scenes.context import Context
-from scenes.intents import Intent, Kind
 from scenes.match_config import MatchConfig
 from scenes.result import MatchReport, ReportRow
-from scenes.stage.script import HOLD, Player, Script
+from scenes.stage.script import HOLD, Script
 from scenes.tables.eight_bit_battle.battle_table import BattleTable
 from scenes.tables.eight_bit_battle.board import Board, board_of
 from scenes.tables.eight_bit_battle.card_face import TEAMS
@@ -28,86 +26,67 @@ from scenes.tables.eight_bit_battle.picture import ROUNDS_PLAYED
 from scenes.tables.eight_bit_battle.prompts import decision_prompt
 from scenes.tables.eight_bit_battle.sounds import tense
 from scenes.tables.eight_bit_battle.tips import may_read, tip_for
-from scenes.tables.spots import Key, Spots
-from scenes.tables.table import Choose, Explain, Host
+from scenes.tables.scripted import ScriptedTable
+from scenes.tables.spots import Key
+from scenes.tables.table import Host
 from scenes.widgets.colours import YELLOW
 
-LINES_KEPT = 6
 TOLD_AFTER = frozenset({"card_drawn", "card_taken", "revealed", "clash", "round_over"})
 """What the stage shows before the log says it: a card is turned over, a sum completed, a round counted up."""
 TOGETHER = frozenset({"key_turned", "revealed", "joined", "join_passed", "clash", "round_over", "round_started"})
 """What people who share the screen watch together, before the curtain falls."""
 
 
-class EightBitTable:
+class EightBitTable(ScriptedTable):
     """See `scenes.tables.table.Table`."""
 
     def __init__(self, context: Context, config: MatchConfig, host: Host, shared: bool) -> None:
-        self.context, self.config, self.host, self.shared = context, config, host, shared
-        self.player = Player()
+        super().__init__(context, config, host, shared)
         self.draft = DraftTable(context, config, self.player)
         self.battle = BattleTable(context, config, self.player)
         self.current: DraftTable | BattleTable = self.draft
-        self.view: View | None = None
         self.faces_up = not shared
-        self.hands = Hands(context, host, shared, self.draft)
+        self.hands: Hands = Hands(context, host, shared, self.draft)
         self.hands.undone = self._forget_lines
-        self._thinking: int | None = None
-        self._lines: list[str] = []
+
+    @property
+    def choosing(self) -> Choosing | None:
+        """The decision under way."""
+        return self.hands.choosing
 
     # ------------------------------------------------------------------ showing and playing
 
-    def show(self, view: View) -> None:
-        """Stand as this view says, at once."""
-        self.player.clear()
-        self.draft.still()
-        self.battle.still()
-        self._settle(view)
-
-    def _settle(self, view: View) -> None:
-        self.view = view
+    def settle(self, view: View) -> None:
+        """Stand as this view says."""
         board = board_of(view)
         self._use(self.draft if board.part == "draft" else self.battle, board)
-        self.hands.lay(self.current)
+        self.hands.lay()
 
     def _use(self, table: DraftTable | BattleTable, board: Board) -> None:
-        self.current = table
+        self.current = self.hands.table = table
         table.faces_up = self.faces_up
         table.stand(board)
 
-    def play(self, events: Sequence[Event], view: View | None) -> None:
-        """Play the events; end as the view says (None: more of the same action follows)."""
-        self.stop_asking()
-        for event in events:
-            self.player.add(self._played(event))
-        if view is not None:
-            self.player.add(self._end(view))
+    def line(self, event: Event) -> str | None:
+        """The event in words."""
+        return log_line(event, self.context.texts, self.names)
 
-    def _played(self, event: Event) -> Script:
+    def told_first(self, event: Event) -> bool:
+        """Whether the stage shows nothing of it that the log would tell too early."""
+        return event.kind not in TOLD_AFTER
+
+    def perform(self, event: Event) -> Script:
         """One event on the table it belongs to, which is known only when its turn comes."""
-        line = log_line(event, self.context.texts, self._names)
-        if event.kind not in TOLD_AFTER:
-            self._write(line)
         table = self.battle if event.kind in BATTLE_KINDS else self.draft
         if table is not self.current:
             self._use(table, self.current.board)
         if isinstance(table, BattleTable):
             table.scripted = True
         yield from table.score(event)
-        if event.kind in TOLD_AFTER:
-            self._write(line)
-
-    def _write(self, line: str | None) -> None:
-        if line is not None:
-            self._lines = [*self._lines[1 - LINES_KEPT :], line]
 
     def _forget_lines(self) -> None:
         """What was taken back has not happened."""
         self._lines = []
-
-    def _end(self, view: View) -> Script:
-        self._settle(view)
-        yield 0
 
     def looks_alone(self, event: Event) -> int | None:
         """The look of a Key is for its owner alone (H6)."""
@@ -116,10 +95,6 @@ class EightBitTable:
     def curtain_before(self, kind: str, seat: int, last: int | None) -> bool:
         """Before every decision: each of them is made with a hand that the other may not see."""
         return True
-
-    def even_pause(self, kind: str) -> bool:
-        """A decision without a choice is skipped by the rules for all to see."""
-        return False
 
     def look(self, event: Event) -> None:
         """The look of a Key, behind its owner's curtain, until he confirms (H6)."""
@@ -136,48 +111,13 @@ class EightBitTable:
         """Whether people who share the screen watch this together, before the curtain falls."""
         return any(event.kind in TOGETHER for event in events)
 
-    def most_unseen(self, kind: str, view: View) -> int:
-        """Everything is seen."""
-        return 0
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being played, or waits to be confirmed."""
-        return self.player.busy
-
-    @property
-    def holding(self) -> bool:
-        """Whether it waits to be confirmed."""
-        return self.player.holding
-
-    def skip(self) -> None:
-        """End what is being played at once, up to what must be confirmed."""
-        self.player.skip()
-
-    def confirm(self) -> None:
-        """Somebody has read it."""
-        self.player.release()
-
     def reveal(self, faces: bool) -> None:
         """Whether what only the eyes may know lies face up."""
         self.faces_up = faces
         self.draft.faces_up = self.battle.faces_up = faces
         if not faces:
             self.hands.cover()
-        self.hands.lay(self.current)
-
-    def thinking(self, seat: int | None) -> None:
-        """Show who thinks."""
-        self._thinking = seat
-
-    @property
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self.config.seats]
-
-    def log_lines(self, events: Sequence[Event]) -> list[str]:
-        """The events in words."""
-        lines = (log_line(event, self.context.texts, self._names) for event in events)
-        return [line for line in lines if line is not None]
+        self.hands.lay()
 
     def report(self, view: View) -> MatchReport:
         """For the result screen: who won, and which figure stands on the podium (the best of the winner's pile)."""
@@ -207,49 +147,20 @@ class EightBitTable:
             total_sign="health",
         )
 
-    # ------------------------------------------------------------------ choosing
-
-    def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
-        """Let a person choose among the legal actions."""
-        self.view = view
-        self.hands.ask(view, legal, choose, explain)
-
-    def stop_asking(self) -> None:
-        """Nobody chooses any more."""
-        self.hands.stop()
-
-    def handle(self, intent: Intent) -> bool:
-        """Use an intent. Returns whether it did."""
-        if self.player.holding and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
-            self.confirm()
-            return True
-        return self.hands.handle(intent)
+    def is_tense(self, view: View) -> bool:
+        """Whether the match stands on the edge: the music follows."""
+        return tense(view)
 
     # ------------------------------------------------------------------ time and picture
 
-    def update(self, ms: int) -> bool:
-        """Let time pass. Returns whether the picture is old."""
-        moved = self.player.update(ms)
-        if moved:
-            # Cards may be looked at while they move, too.
-            self.hands.lay(self.current)
-        moved = self.current.update(ms) or moved
-        return self.hands.update(ms) or moved
+    def still(self) -> None:
+        """Nothing moves any more."""
+        self.draft.still()
+        self.battle.still()
 
-    @property
-    def choosing(self) -> Choosing | None:
-        """The decision under way."""
-        return self.hands.choosing
-
-    @property
-    def tense(self) -> bool:
-        """Whether the match stands on the edge: the music follows."""
-        return self.view is not None and tense(self.view)
-
-    @property
-    def spots(self) -> Spots:
-        """What can be pointed at."""
-        return self.hands.spots
+    def move(self, ms: int) -> bool:
+        """Let everything but scripts and hands move on."""
+        return self.current.update(ms)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Place, cards, and what is to be done."""
@@ -330,7 +241,7 @@ class EightBitTable:
             # The question stays in sight whatever is pointed at.
             picture.log_line(canvas, slot, question, YELLOW)
         else:
-            picture.log_line(canvas, slot, self._lines[-1] if self._lines else "")
+            picture.log_line(canvas, slot, self.newest_line)
 
     def _draw_buttons(self, canvas: pygame.Surface) -> None:
         if self.choosing is not None:
@@ -338,11 +249,8 @@ class EightBitTable:
             seat = self.view.to_act if self.view is not None and self.view.to_act is not None else 0
             picture, phase = self.current.picture, self.choosing.phase
             draw_buttons(canvas, picture, self.spots, phase, held, self.faces_up, seat)
-        if self._thinking is not None:
-            frames = self.context.panels.sheet.tag("hourglass")
-            frame = frames[self.current.clock // 160 % len(frames)]
-            slot = self.current.map.rect("confirm" if isinstance(self.current, BattleTable) else "keep")
-            frame.draw(canvas, (slot.centerx - 6, slot.centery - 6))
+        slot = self.current.map.rect("confirm" if isinstance(self.current, BattleTable) else "keep")
+        self.draw_hourglass(canvas, slot, self.current.clock)
 
 
 def make(context: Context, config: MatchConfig, host: Host, shared: bool) -> EightBitTable:

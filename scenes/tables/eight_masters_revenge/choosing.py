@@ -154,6 +154,10 @@ class Choosing:
         self._chosen_side = self._chosen_target = False
         return had
 
+    def clear(self) -> None:
+        """Nothing is picked any more."""
+        self.put_back()
+
     # ------------------------------------------------------------------ the action
 
     def pick(self, word: str) -> Key | None:

@@ -8,11 +8,12 @@ from game.games.eight_masters_revenge.cards import CARDS, EFFECTS, FIGHTERS
 from game.games.eight_masters_revenge.view import View
 from scenes.context import Context
 from scenes.intents import Kind
+from scenes.tables.desk import ICONS
 from scenes.tables.eight_masters_revenge import tiles
 from scenes.tables.eight_masters_revenge.arena import Arena
 from scenes.tables.eight_masters_revenge.choosing import REACTIONS, Choosing
 from scenes.tables.eight_masters_revenge.geometry import SMALL
-from scenes.tables.eight_masters_revenge.hands import ICONS, Hands
+from scenes.tables.eight_masters_revenge.hands import Hands
 from scenes.tables.eight_masters_revenge.preview import Preview, halves
 from scenes.tables.eight_masters_revenge.spots_of import GRID, fighter_rect, meaning
 from scenes.tables.eight_masters_revenge.tips import card_tip

@@ -203,6 +203,10 @@ class Choosing:
             return True
         return False
 
+    def clear(self) -> None:
+        """Nothing is picked or held any more; what is laid lies on."""
+        self.held, self.picked = None, []
+
     # ------------------------------------------------------------------ the action
 
     @property

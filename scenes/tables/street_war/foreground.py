@@ -7,11 +7,12 @@ import pygame
 from game.games.street_war.cards import CHARACTERS
 from scenes.context import Context
 from scenes.intents import Kind
+from scenes.tables.desk import ICONS
 from scenes.tables.notes import draw_icon
 from scenes.tables.spots import Spot
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.choosing import Choosing
-from scenes.tables.street_war.hands import ICONS, Hands
+from scenes.tables.street_war.hands import Hands
 from scenes.tables.street_war.spots_of import GRID, PEEK_BOXES, character_rect, peek_rect
 from scenes.tables.street_war.tips import battle_tip, strategy_tip
 from scenes.tables.table_button import draw_button

@@ -9,21 +9,16 @@ from game.core.contract import Refusal
 from game.games.street_war.cards import LANES
 from game.games.street_war.view import View
 from scenes.context import Context
-from scenes.intents import Kind
-from scenes.tables.hands import TableHands
+from scenes.tables.desk import OWN_REFUSALS, DeskHands
 from scenes.tables.pointing import Released
-from scenes.tables.spots import Key, Spot
+from scenes.tables.spots import Key
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.choosing import Choosing
 from scenes.tables.street_war.keys import ABILITY_WORDS
 from scenes.tables.street_war.spots_of import board_spots, choice_spots, hand_spots
 from scenes.tables.street_war.tips import laid_card
 from scenes.tables.table import Choose, Explain, Host
-from scenes.widgets.keyhint import key_label
 
-ICONS = ("menu", "log", "rules")
-OWN_REFUSALS = frozenset({"choose_first", "choose_more", "row_first", "not_now"})
-"""Reasons of the table itself; the others are the game's."""
 CARDS = ("battle", "card", "peeked", "laid")
 SECRET = ("battle", "card", "peeked", "button fill", "button redraw")
 """Spots that tell of what only the eyes may know: covered, they do nothing."""
@@ -31,15 +26,17 @@ SECRET_LANES = frozenset({"line_up", "line_up_last", "set_up", "set_up_last", "p
 """Kinds of decisions in which the own lanes are such spots, too."""
 
 
-class Hands(TableHands):
+class Hands(DeskHands[Choosing]):
     """One decision after the other, by mouse or by keys."""
 
+    game, words = "street_war", "street"
+    own_refusals = OWN_REFUSALS | {"row_first"}
+    inspected: tuple[str, int] | None
+    """The card that is looked at in full: its kind (`battle`, `strategy`), and which."""
+
     def __init__(self, context: Context, host: Host, shared: bool, arena: Arena) -> None:
-        super().__init__(context, host, shared)
-        self.arena = arena
-        self.choosing: Choosing | None = None
-        self.inspected: tuple[str, int] | None = None
-        """The card that is looked at in full: its kind (`battle`, `strategy`), and which."""
+        super().__init__(context, host, shared, arena)
+        self.arena: Arena = arena
         self._rest: list[Action] = []
         """Confirmed already: what is laid on lanes is played one card after the other."""
 
@@ -53,13 +50,13 @@ class Hands(TableHands):
                 choose(action)
                 return
             self._rest.clear()
-        seat = view.to_act if view.to_act is not None else 0
-        self.choosing = Choosing(view, seat, legal, explain)
-        self._choose = choose
-        self.lay()
-        self.spots.focus = self._start()
+        super().ask(view, legal, choose, explain)
 
-    def _start(self) -> Key | None:
+    def decide_on(self, view: View, legal: Sequence[Action], explain: Explain) -> Choosing:
+        """A decision to make."""
+        return Choosing(view, view.to_act if view.to_act is not None else 0, legal, explain)
+
+    def start(self) -> Key | None:
         """Where the focus begins. Between people it never depends on what the hand holds."""
         choosing = self.choosing
         if choosing is None:
@@ -74,14 +71,6 @@ class Hands(TableHands):
         return next((key for key in acting if choosing.allows(self._meaning(key))), None) or next(
             (spot.key for spot in self.spots.all if spot.key[0].startswith(("ability", "button"))), None
         )
-
-    def stop(self) -> None:
-        """Nobody chooses any more."""
-        self.choosing = self._choose = None
-        self.inspected = None
-        self.pointing.clear()
-        self.refusal = ""
-        self.lay()
 
     @property
     def battle(self) -> list[int | None]:
@@ -102,42 +91,15 @@ class Hands(TableHands):
         spots += hand_spots(arena, choosing, self.battle, self.hand)
         if choosing is not None:
             spots += choice_spots(arena, choosing)
-            spots += self._button_spots(choosing)
-        spots += [Spot((name, 0, 0), arena.map.rect(name)) for name in ICONS]
-        if self.shared:
-            spots.append(Spot(("eye", 0, 0), arena.map.rect("eye")))
-        self.spots.lay(spots, None)
+            spots += self.button_spots(self._offered(choosing))
+        self.spots.lay(spots + self.icon_spots(self.shared), None)
 
-    def _button_spots(self, choosing: Choosing) -> list[Spot]:
-        """The big button, and two small ones: what the decision offers, else a way back."""
+    @staticmethod
+    def _offered(choosing: Choosing) -> list[str]:
         names = [word for word in choosing.buttons if word not in (*ABILITY_WORDS, "done")]
-        if choosing.makes_row:
-            names.insert(0, "fill")
-        if len(names) < 2 and self.host.can_undo():
-            names.append("undo")
-        if len(names) < 2:
-            names.append("back")
-        spots = [Spot(("confirm", 0, 0), self.arena.map.rect("confirm"))]
-        for slot, name in zip(("button_a", "button_b"), names, strict=False):
-            spots.append(Spot((f"button {name}", 0, 0), self.arena.map.rect(slot)))
-        return spots
+        return ["fill", *names] if choosing.makes_row else names
 
     # ------------------------------------------------------------------ what pressing means here
-
-    @property
-    def decision(self) -> Choosing | None:
-        """The decision under way."""
-        return self.choosing
-
-    def refresh(self) -> None:
-        """Lay out anew what can be pointed at."""
-        self.lay()
-
-    def close_top(self) -> bool:
-        """Put away what lies over the table."""
-        on_top = self.inspected is not None
-        self.inspected = None
-        return on_top
 
     def released(self, released: Released, pos: tuple[int, int] | None) -> None:
         """A click, or a dragged card that is dropped on a lane, or on the street where it is played."""
@@ -151,15 +113,15 @@ class Hands(TableHands):
         choosing = self.choosing
         if choosing is None or key[0] not in ("battle", "card", "lane", "peeked"):
             return
-        if self._is_covered(key):
-            self._ask_to_peek()
+        if self.is_covered(key):
+            self.ask_to_peek()
             return
         places = choosing.makes_row or choosing.lays
         lane = next((n for n in range(1, LANES + 1) if self.arena.map.rect(f"lane_{n}").collidepoint(pos)), None)
         if key[0] == "peeked":
             if lane is not None:
                 choosing.picked = []
-                self._refuse(choosing.press(self._meaning(key)) or choosing.press(("lane", 0, lane)))
+                self.refuse(choosing.press(self._meaning(key)) or choosing.press(("lane", 0, lane)))
         elif key[0] == "lane":
             if places:
                 choosing.held = None
@@ -169,25 +131,19 @@ class Hands(TableHands):
         elif not self.arena.map.rect("stage").collidepoint(pos):
             return
         elif places and choosing.take(key, key[1]) is None:
-            self._refuse(choosing.press((key[0], 0, key[2]), key[1]))
+            self.refuse(choosing.press((key[0], 0, key[2]), key[1]))
             lane = None
         elif not places and self._meaning(key) not in choosing.picked:
-            self._pick(key)
+            self.pick(key)
         if lane is not None and places and choosing.held is not None:
-            self._refuse(choosing.press(("lane", 0, lane)))
+            self.refuse(choosing.press(("lane", 0, lane)))
         self.lay()
 
-    def _is_covered(self, key: Key) -> bool:
+    def is_covered(self, key: Key) -> bool:
         """Whether nobody can know now what pressing this would do."""
         if self.arena.faces_up or self.choosing is None:
             return False
         return key[0] in SECRET or (key[0] == "lane" and self.choosing.phase in SECRET_LANES)
-
-    def _ask_to_peek(self) -> None:
-        """A covered hand is looked at first."""
-        if self.choosing is not None:
-            key = key_label(self.context.texts, Kind.PEEK, self.choosing.seat)
-            self.tell(self.arena.say("street.covered", key=key))
 
     def inspect(self, key: Key | None) -> bool:
         """Look at a card in full."""
@@ -199,46 +155,22 @@ class Hands(TableHands):
         self.inspected = ("battle" if key[0] in ("battle", "peeked") else "strategy", card)
         return True
 
-    def press(self, key: Key) -> None:
-        """This spot was pressed."""
-        word = key[0]
-        if self.asks_the_host(word):
-            return
-        if self.choosing is None:
-            self.inspect(key)
-        elif self._is_covered(key):
-            # What would be refused, proposed or asked next tells of the hand.
-            self._ask_to_peek()
-        elif word in ("button undo", "button back"):
-            self.take_back()
-        elif word == "button fill":
+    def button(self, word: str) -> None:
+        """An action by itself, whatever is picked; or one that only helps."""
+        if word == "fill" and self.choosing is not None:
             self.choosing.put_in_order()
             self.lay()
-        elif word == "button redraw":
-            self._pick(("redraw", 0, 0))
-        elif word.startswith(("button ", "ability ")):
-            self._button(word.split(" ", 1)[1])
-        elif word == "confirm":
-            self._decide(self.choosing.confirm())
+        elif word == "redraw":
+            self.pick(("redraw", 0, 0))
         else:
-            self._pick(key)
-
-    def _button(self, word: str) -> None:
-        """An action by itself, whatever is picked."""
-        if self.choosing is None:
-            return
-        self.choosing.put_back()
-        self.choosing.picked = []
-        self._refuse(self.choosing.press((word, 0, 0)))
-        if not self.refusal:
-            self._decide(self.choosing.confirm())
+            super().button(word)
 
     @staticmethod
     def _meaning(key: Key) -> Key:
         """The key of an action that a spot stands for: twins are alike."""
         return (key[0], 0, key[2])
 
-    def _pick(self, key: Key) -> None:
+    def pick(self, key: Key) -> None:
         """Pick what this spot means; pressed again, what is complete is done."""
         choosing = self.choosing
         if choosing is None:
@@ -246,7 +178,7 @@ class Hands(TableHands):
         meant = choosing.meaning(self._meaning(key))
         again = meant in choosing.picked and bool(choosing.actions) and not choosing.makes_row and not choosing.lays
         if again:
-            self._decide(choosing.confirm())
+            self.decide(choosing.confirm())
             return
         spot = next((spot for spot in self.spots.all if spot.key == key), None)
         if (
@@ -256,32 +188,20 @@ class Hands(TableHands):
             and key[0] not in ("card", "their", "lane")
         ):
             return
-        self._refuse(choosing.press(meant, key[1]))
+        self.refuse(choosing.press(meant, key[1]))
         self.lay()
 
-    def _decide(self, answer: list[Action] | Refusal) -> None:
-        if self._choose is None:
-            return
-        if isinstance(answer, Refusal):
-            if self.shared and not self.arena.faces_up and self.choosing is not None and self.choosing.is_secret:
-                self._ask_to_peek()
+    def decide(self, answer: Action | Sequence[Action] | Refusal) -> None:
+        """Do it, one action after the other, or say why it cannot be done."""
+        if isinstance(answer, (Action, Refusal)):
+            covered = self.shared and not self.arena.faces_up
+            if isinstance(answer, Refusal) and covered and self.choosing is not None and self.choosing.is_secret:
+                self.ask_to_peek()
             else:
-                self._refuse(answer)
-            return
-        choose = self._choose
-        first, *rest = answer
-        self.stop()
-        self._rest = rest
-        choose(first)
-
-    def _refuse(self, refusal: Refusal | None) -> None:
-        """Say why something cannot be done; None: nothing is refused any more."""
-        if refusal is None:
-            self.tell("")
-            return
-        own = refusal.reason in OWN_REFUSALS
-        text_id = f"street.refusal.{refusal.reason}" if own else f"refusal.street_war.{refusal.reason}"
-        self.tell(self.context.texts(text_id, **dict(refusal.facts)))
+                super().decide(answer)
+        elif self._choose is not None:
+            first, *self._rest = answer
+            super().decide(first)
 
     @property
     def dragged(self) -> tuple[str, int] | None:

@@ -6,17 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.core.action import Action
 from game.core.events import Event
 from game.games.street_war.view import View
 from game.games.street_war.wording import log_line
 from scenes.context import Context
-from scenes.intents import Intent, Kind
 from scenes.match_config import MatchConfig
 from scenes.result import MatchReport, ReportRow
-from scenes.stage.script import Player, Script
-from scenes.tables.notes import draw_refusal, draw_tooltip
-from scenes.tables.spots import Spots
+from scenes.tables.desk_table import DeskTable, eyes_or_actor
+from scenes.tables.notes import draw_tooltip
 from scenes.tables.street_war import score_fight
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.board import board_of
@@ -26,9 +23,8 @@ from scenes.tables.street_war.hands import Hands
 from scenes.tables.street_war.prompts import decision_prompt
 from scenes.tables.street_war.sounds import tense
 from scenes.tables.street_war.tips import tip_for
-from scenes.tables.table import Choose, Explain, Host
+from scenes.tables.table import Host
 
-LINES_KEPT = 6
 ALONE_KINDS = frozenset({"line_up", "line_up_last", "look", "set_up", "set_up_last"})
 """Decisions before which a curtain falls: what is placed in them stays secret. In the quick to and fro of the hustle
 and at the last call the table stays as both may see it, and whoever wants to see his cards holds the key."""
@@ -36,75 +32,46 @@ OPEN_KINDS = frozenset({"set_up_done", "lined_up"})
 """What ends a turn without anything to be watched together."""
 
 
-class StreetTable:
+class StreetTable(DeskTable):
     """See `scenes.tables.table.Table`."""
 
     def __init__(self, context: Context, config: MatchConfig, host: Host, shared: bool) -> None:
-        self.context, self.config, self.host, self.shared = context, config, host, shared
-        self.player = Player()
-        self.arena = Arena(context, config, self.player)
+        super().__init__(context, config, host, shared)
+        self.arena: Arena = Arena(context, config, self.player)
         self.foreground = Foreground(context, self.arena)
-        self.hands = Hands(context, host, shared, self.arena)
-        self.view: View | None = None
-        self._thinking: int | None = None
-        self._asked: int | None = None
-        """The seat that decided last."""
-        self._lines: list[str] = []
+        self.hands: Hands = Hands(context, host, shared, self.arena)
+
+    @property
+    def choosing(self) -> Choosing | None:
+        """The decision under way."""
+        return self.hands.choosing
 
     # ------------------------------------------------------------------ showing and playing
 
-    @property
-    def faces_up(self) -> bool:
-        """Whether what only the eyes may know lies face up."""
-        return self.arena.faces_up
-
-    def show(self, view: View) -> None:
-        """Stand as this view says, at once."""
-        self.player.clear()
-        self.arena.still()
-        self._settle(view)
-
-    def _settle(self, view: View) -> None:
-        self.view = view
-        self.arena.tray = self._tray(view)
+    def settle(self, view: View) -> None:
+        """Stand as this view says."""
+        self.arena.tray = self.tray_of(view)
         self.arena.stand(board_of(view))
         self.hands.lay()
 
-    @staticmethod
-    def _tray(view: View) -> int:
-        """Whose hand lies on the desk: the eyes' own; of those who see none or all, whoever acts."""
-        if view.eyes >= 0:
-            return view.eyes
-        return view.to_act if view.to_act is not None else 0
+    def tray_of(self, view: View) -> int:
+        """Whose hand lies on the desk."""
+        return eyes_or_actor(view)
+
+    def line(self, event: Event) -> str | None:
+        """The event in words."""
+        return log_line(event, self.context.texts, self.names)
 
     def play(self, events: Sequence[Event], view: View | None) -> None:
-        """Play the events; end as the view says (None: more of the same action follows)."""
-        self.hands.stop()
+        """Play the events; what a round has come to is held up before the next begins."""
         kinds = [event.kind for event in events]
-        for event in events:
+        for number, event in enumerate(events):
             if event.kind == "round_began" and score_fight.pause_after(kinds):
+                super().play(events[:number], None)
                 self.player.add(score_fight.hold())
-            self.player.add(self._played(event))
-        if view is not None:
-            self.player.add(self._end(view))
-
-    def _played(self, event: Event) -> Script:
-        line = log_line(event, self.context.texts, self._names)
-        yield from self.arena.score(event)
-        if line is not None:
-            # Told when it has been seen, not before.
-            self._lines = [*self._lines[1 - LINES_KEPT :], line]
-
-    def _end(self, view: View) -> Script:
-        self._settle(view)
-        yield 0
-
-    def looks_alone(self, _: Event) -> int | None:
-        """What a seat alone sees here is asked of it at once, behind its own curtain: nothing is shown apart."""
-        return None
-
-    def look(self, event: Event) -> None:
-        """See `looks_alone`."""
+                super().play(events[number:], view)
+                return
+        super().play(events, view)
 
     def shows(self, events: Sequence[Event]) -> bool:
         """Whether people who share the screen watch this together, before the curtain falls."""
@@ -121,45 +88,6 @@ class StreetTable:
     def most_unseen(self, kind: str, view: View) -> int:
         """Strategy cards are laid one after the other, and how many is told when both are done."""
         return view.seats[view.to_act].card_count if kind in LAY_KINDS and view.to_act is not None else 0
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being played, or waits to be confirmed."""
-        return self.player.busy
-
-    @property
-    def holding(self) -> bool:
-        """Whether it waits to be confirmed."""
-        return self.player.holding
-
-    def skip(self) -> None:
-        """End what is being played at once, up to what must be confirmed."""
-        self.player.skip()
-
-    def confirm(self) -> None:
-        """Somebody has read it."""
-        self.player.release()
-
-    def reveal(self, faces: bool) -> None:
-        """Whether what only the eyes may know lies face up."""
-        self.arena.faces_up = faces
-        if not faces:
-            # Nothing of what was asked for or refused while they lay open.
-            self.hands.inspected, self.hands.refusal = None, ""
-        self.hands.lay()
-
-    def thinking(self, seat: int | None) -> None:
-        """Show who thinks."""
-        self._thinking = seat
-
-    @property
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self.config.seats]
-
-    def log_lines(self, events: Sequence[Event]) -> list[str]:
-        """The events in words."""
-        lines = (log_line(event, self.context.texts, self._names) for event in events)
-        return [line for line in lines if line is not None]
 
     def report(self, view: View) -> MatchReport:
         """For the result screen: who won, and what is left to both."""
@@ -186,49 +114,11 @@ class StreetTable:
             loser_tag="ko",
         )
 
-    # ------------------------------------------------------------------ choosing
-
-    def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
-        """Let a person choose among the legal actions."""
-        self.view, self._asked = view, view.to_act
-        self.hands.ask(view, legal, choose, explain)
-
-    def stop_asking(self) -> None:
-        """Nobody chooses any more."""
-        self.hands.stop()
-
-    def handle(self, intent: Intent) -> bool:
-        """Use an intent. Returns whether it did."""
-        if self.player.holding and intent.kind in (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL):
-            self.confirm()
-            return True
-        return self.hands.handle(intent)
-
-    @property
-    def choosing(self) -> Choosing | None:
-        """The decision under way."""
-        return self.hands.choosing
-
-    @property
-    def tense(self) -> bool:
+    def is_tense(self, view: View) -> bool:
         """Whether the match stands on the edge: the music follows."""
-        return self.view is not None and tense(self.view)
-
-    @property
-    def spots(self) -> Spots:
-        """What can be pointed at."""
-        return self.hands.spots
+        return tense(view)
 
     # ------------------------------------------------------------------ time and picture
-
-    def update(self, ms: int) -> bool:
-        """Let time pass. Returns whether the picture is old."""
-        moved = self.player.update(ms)
-        if moved:
-            # Cards may be looked at while they move, too.
-            self.hands.lay()
-        moved = self.arena.update(ms) or moved
-        return self.hands.update(ms) or moved
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Street, desk, decision."""
@@ -237,14 +127,14 @@ class StreetTable:
         foreground.draw_plans(canvas, hands)
         foreground.draw_prompt(canvas, self._prompt())
         foreground.draw_hands(canvas, hands)
-        foreground.draw_log(canvas, self._lines[-1] if self._lines else "")
+        foreground.draw_log(canvas, self.newest_line)
         foreground.draw_buttons(canvas, hands)
         if choosing is not None and self.shared and not self.faces_up:
             foreground.draw_covered(canvas, choosing.seat)
         if choosing is not None:
             foreground.draw_peek(canvas, choosing, hands.dragged)
             if choosing.phase == "pick":
-                taken = {seat.character: self._names[n] for n, seat in enumerate(arena.board.seats) if seat.character}
+                taken = {seat.character: self.names[n] for n, seat in enumerate(arena.board.seats) if seat.character}
                 foreground.draw_characters(canvas, choosing, taken)
             if choosing.phase in ("pick", "peek"):
                 foreground.draw_plans(canvas, hands)
@@ -266,16 +156,11 @@ class StreetTable:
 
     def _draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in full, a dragged card, a refusal, the hourglass."""
-        arena, hands = self.arena, self.hands
+        hands = self.hands
         if hands.inspected is not None:
             self.foreground.draw_big_card(canvas, hands.inspected)
         self.foreground.draw_dragged(canvas, hands)
-        if hands.refusal:
-            draw_refusal(canvas, self.context, hands.refusal, (320, 236))
-        if self._thinking is not None:
-            frames = self.context.panels.sheet.tag("hourglass")
-            slot = arena.map.rect("confirm")
-            frames[arena.clock // 160 % len(frames)].draw(canvas, (slot.centerx - 6, slot.centery - 6))
+        self.draw_last(canvas)
 
     def _prompt(self) -> str:
         """What is to be done now, in words."""

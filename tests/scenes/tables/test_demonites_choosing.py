@@ -18,7 +18,7 @@ from game.games.demonites.refusals import REASONS
 from game.games.demonites.state import PHASES
 from game.text import Texts
 from scenes.tables.demonites.choosing import SECRET_KINDS, TABLE_KINDS, Choosing
-from scenes.tables.demonites.hands import OWN_REFUSALS
+from scenes.tables.demonites.hands import Hands
 from scenes.tables.demonites.keys import keys_of
 from scenes.tables.spots import Key
 
@@ -116,7 +116,7 @@ def test_whatever_is_pressed_is_picked_or_refused_in_words(mode: str) -> None:
 
 
 def _said(refusal: Refusal, languages: list[Texts]) -> None:
-    own = refusal.reason in OWN_REFUSALS
+    own = refusal.reason in Hands.own_refusals
     text_id = f"demons.refusal.{refusal.reason}" if own else f"refusal.demonites.{refusal.reason}"
     for texts in languages:
         assert texts(text_id, **dict(refusal.facts))

@@ -18,7 +18,7 @@ from game.games.eight_masters_revenge.cards import EFFECTS, FIGHTERS
 from game.text import Texts
 from scenes.assets import asset_path
 from scenes.tables.eight_masters_revenge.choosing import REACTIONS, Choosing
-from scenes.tables.eight_masters_revenge.hands import OWN_REFUSALS
+from scenes.tables.eight_masters_revenge.hands import Hands
 from scenes.tables.eight_masters_revenge.keys import BUTTONS, keys_of
 from scenes.tables.spots import Key
 from tests.conformance.matches import SEEDS, Step, random_setup, walk
@@ -157,7 +157,7 @@ def test_everything_else_is_refused_with_a_reason_in_words() -> None:
             assert isinstance(refusal, Refusal), (step.turn, key)
             assert choosing.picked == []
             reasons.add(refusal.reason)
-            prefix = "masters.refusal" if refusal.reason in OWN_REFUSALS else "refusal.eight_masters_revenge"
+            prefix = "masters.refusal" if refusal.reason in Hands.own_refusals else "refusal.eight_masters_revenge"
             for texts in languages:
                 said = texts(f"{prefix}.{refusal.reason}", **dict(refusal.facts))
                 assert said

@@ -22,7 +22,7 @@ from game.text import Texts
 from scenes.assets import asset_path
 from scenes.tables.spots import Key
 from scenes.tables.street_war.choosing import LAY_KINDS, ROW_KINDS, Choosing
-from scenes.tables.street_war.hands import OWN_REFUSALS
+from scenes.tables.street_war.hands import Hands
 from scenes.tables.street_war.keys import BUTTONS, keys_of
 from tests.conformance.matches import SEEDS, Step, random_setup, walk
 
@@ -246,7 +246,7 @@ def test_everything_else_is_refused_with_a_reason_in_words() -> None:
             assert isinstance(refusal, Refusal), (step.turn, key)
             assert choosing.picked == []
             reasons.add(refusal.reason)
-            prefix = f"{'street.refusal' if refusal.reason in OWN_REFUSALS else 'refusal.street_war'}"
+            prefix = f"{'street.refusal' if refusal.reason in Hands.own_refusals else 'refusal.street_war'}"
             for texts in languages:
                 said = texts(f"{prefix}.{refusal.reason}", **dict(refusal.facts))
                 assert said

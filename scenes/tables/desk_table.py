@@ -1,0 +1,83 @@
+"""A table with one arena above a desk: what the three games that look so do alike beside `scripted.py`."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Protocol
+
+import pygame
+
+from game.core.contract import View
+from game.core.events import Event
+from scenes.stage.script import Script
+from scenes.tables.layout import TableMap
+from scenes.tables.notes import draw_refusal
+from scenes.tables.scripted import ScriptedTable
+
+REFUSAL_FOOT = (320, 236)
+"""The middle of a refusal's lower edge: just above the desk."""
+
+
+class TableArena(Protocol):
+    """What such a table needs of what is drawn above the desk."""
+
+    map: TableMap
+    clock: int
+    faces_up: bool
+
+    def still(self) -> None:
+        """Nothing moves any more."""
+
+    def score(self, event: Event) -> Script:
+        """What is played for an event."""
+
+    def update(self, ms: int) -> bool:
+        """Let time pass. Returns whether the picture is old."""
+
+
+class DeskTable(ScriptedTable):
+    """See `scenes.tables.table.Table`. Subclasses make `arena`."""
+
+    arena: TableArena
+
+    @abstractmethod
+    def tray_of(self, view: View) -> int | None:
+        """Whose hand lies on the desk; None: nobody's."""
+
+    @property
+    def faces_up(self) -> bool:
+        """Whether what only the eyes may know lies face up."""
+        return self.arena.faces_up
+
+    def reveal(self, faces: bool) -> None:
+        """Whether what only the eyes may know lies face up."""
+        self.arena.faces_up = faces
+        if not faces:
+            self.hands.cover()
+        self.hands.lay()
+
+    def still(self) -> None:
+        """Nothing moves any more."""
+        self.arena.still()
+
+    def perform(self, event: Event) -> Script:
+        """What is played for an event."""
+        yield from self.arena.score(event)
+
+    def move(self, ms: int) -> bool:
+        """Let everything but scripts and hands move on."""
+        return self.arena.update(ms)
+
+    def draw_last(self, canvas: pygame.Surface) -> None:
+        """What lies over everything: a refusal, and the hourglass."""
+        if self.hands.refusal:
+            draw_refusal(canvas, self.context, self.hands.refusal, REFUSAL_FOOT)
+        self.draw_hourglass(canvas, self.arena.map.rect("confirm"), self.arena.clock)
+
+
+def eyes_or_actor(view: View) -> int:
+    """Whose hand lies on the desk: the eyes' own; of those who see none or all, whoever acts."""
+    if view.eyes >= 0:
+        eyes: int = view.eyes
+        return eyes
+    return view.to_act if view.to_act is not None and view.to_act >= 0 else 0
