@@ -46,7 +46,10 @@ def test_random_match(game_id: str, seed: int) -> None:
         assert step.legal, "a state that is not over has a legal action"
         assert step.legal == tuple(sorted(set(step.legal)))
         assert game.result(step.state) is None
+        before = hash(step.state)
         assert game.step(step.state, step.action) == step.after
+        assert game.apply(step.state, step.action)[0] == step.after
+        assert hash(step.state) == before, "a state that was handed on never changes"
         assert hash(game.step(step.state, step.action)) == hash(step.after)
         assert all(parse_action(action.text) == action for action in step.legal)
         last = step.after

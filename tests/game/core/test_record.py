@@ -26,7 +26,9 @@ class Outer(Record, gc=False):
 
 def test_equal_fields_make_equal_records_with_equal_hashes() -> None:
     one, other = (Outer(Pair(1, 2), inners=(Inner((3, 4)),)) for _ in range(2))
-    assert one == other and hash(one) == hash(other) and one is not other
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one is not other
     assert one != Outer(Pair(1, 2), inners=(Inner((3, 5)),))
 
 
@@ -34,7 +36,9 @@ def test_a_copy_may_be_changed_and_leaves_the_first_alone() -> None:
     one = Outer(Pair(1, 2))
     other = one.copy()
     other.name = "two"
-    assert type(other) is Outer and one.name == "one" and other.pair is one.pair
+    assert type(other) is Outer
+    assert one.name == "one"
+    assert other.pair is one.pair
 
 
 def test_replace_knows_its_fields() -> None:
