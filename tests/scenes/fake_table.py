@@ -42,6 +42,7 @@ class FakeTable:
         self.holding = False
         self.spots = Spots()
         self.tense = False
+        self.clock_left: int | None = None
         self._left = 0
         self._choose: Choose | None = None
         self._legal: Sequence[Action] = ()
