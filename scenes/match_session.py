@@ -26,10 +26,10 @@ class MatchSession:
     """eyes: whose they are now. Alone: that seat's, always. No people: OPEN. Several people: PUBLIC, or the seat's
     that decides."""
 
-    def __init__(self, config: MatchConfig) -> None:
-        """Deal. Raises what `Match` raises."""
+    def __init__(self, config: MatchConfig, match: Match | None = None) -> None:
+        """Deal, or go on with this match. Raises what `Match` raises."""
         self.config = config
-        self.match = Match(config.setup)
+        self.match = match or Match(config.setup)
         people = config.people
         self.shared = len(people) > 1
         """Whether several people share the screen, so that curtain and peek keys are needed."""
@@ -108,6 +108,10 @@ class MatchSession:
         """All that may be read at the table now, for the log: of people who share the screen, what all of them know."""
         eyes = PUBLIC if self.shared else self.eyes
         return tuple(event for step in self.match.story(eyes) for event in step)
+
+    def last_told(self) -> tuple[Event, ...]:
+        """What may be read at the table of the last action, or of the deal."""
+        return self.match.story(PUBLIC if self.shared else self.eyes)[-1]
 
     def explain(self, action: Action) -> Refusal | None:
         """Why the person to decide may not do this; None for a legal action."""

@@ -10,4 +10,5 @@ from scenes.result import MatchReport, MatchResultScene
 
 def result_scene(context: Context, config: MatchConfig, report: MatchReport, match: Match) -> MatchResultScene:
     """The scene that takes the table's place."""
-    return MatchResultScene(context, config, report, match.actions)
+    # Of a match that went on from a state alone, nothing before can be looked back at.
+    return MatchResultScene(context, config, report, match.actions if match.base is None else ())

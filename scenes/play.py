@@ -15,19 +15,21 @@ from game.ai.player import Decision, Player
 from game.ai.players import make_player, natural_pause, thinking_time
 from game.core.action import Action
 from game.core.events import PUBLIC, Event
-from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.curtain import draw_curtain
 from scenes.hints.hints import Hints
 from scenes.match_config import MatchConfig
 from scenes.match_session import MatchSession
+from scenes.occasions import result_scene
 from scenes.play_clock import PlayClock
 from scenes.play_presses import MatchPresses
 from scenes.play_presses import Phase as Phase
-from scenes.pointer import ARROW, HAND, WAIT
 from scenes.privacy import Privacy
 from scenes.race import Race
-from scenes.result import MatchReport, MatchResultScene
+from scenes.records.keeping import keep_match
+from scenes.result import MatchReport
+from scenes.saves.keeper import Keeper
+from scenes.saves.records import KeptMatch
 from scenes.tables.racing import RacingTable
 from scenes.tables.registry import make_table
 from scenes.thinking import Thinker
@@ -47,11 +49,18 @@ class PlayScene(MatchPresses):
 
     arrival = "iris"
 
-    def __init__(self, context: Context, config: MatchConfig, attract: bool = False) -> None:
-        """attract: two players for show; anything pressed ends it."""
+    hushes = True
+    keeps = True
+    """Whether the match is kept after every action, so that it can be gone on with."""
+
+    def __init__(
+        self, context: Context, config: MatchConfig, attract: bool = False, kept: KeptMatch | None = None
+    ) -> None:
+        """attract: two players for show; anything pressed ends it. kept: the match to go on with; None: a new one."""
         super().__init__()
         self.context, self.config, self.attract = context, config, attract
-        self.session = MatchSession(config)
+        self.session = MatchSession(config, kept.match if kept is not None else None)
+        self.keeper = Keeper(context, config, kept) if self.keeps and not attract else None
         self.phase = Phase.PLAYING
         self.table = make_table(context, config, self, self.session.shared)
         self.privacy = Privacy(self.session, self.table)
@@ -71,46 +80,47 @@ class PlayScene(MatchPresses):
         self._held = 0
         self.clock = PlayClock(config.setup.options)
         """The minutes of the set-up, where it has some."""
+        if kept is not None:
+            self.clock.spent_ms = kept.clock_ms
         self._waited_for = False
         """Whether somebody was waited for since a person was asked."""
         self._race: Race | None = None
         self._away = False
         """Whether the window has lost the focus and nothing was heard of anybody since."""
 
-    # ------------------------------------------------------------------ what is heard
-
-    hushes = True
-
-    @property
-    def silent_effects(self) -> bool:  # type: ignore[override]
-        """Nobody sits there while it plays for show."""
-        return self.attract
-
-    @property
-    def music(self) -> Music | None:
-        """The game's two pieces; the tense one is heard while the table says so. For show the title's goes on."""
-        game = self.config.setup.game
-        return None if self.attract else Music(f"{game}_calm", f"{game}_tense", self.table.tense)
-
-    @property
-    def pointer(self) -> str:
-        """A hand over what can be pressed, an hourglass while a player of the arcade thinks."""
-        spots = self.table.spots
-        acts = spots.hover is not None and any(spot.acts for spot in spots.all if spot.key == spots.hover)
-        if self.phase == Phase.CURTAIN or acts:
-            return HAND
-        return WAIT if self.phase == Phase.THINKING and not self.attract else ARROW
-
     # ------------------------------------------------------------------ life
 
     def enter(self) -> None:
         """The deal. Between two people even the first card comes behind a curtain."""
         self.table.show(self.session.view())
-        self._play(self.session.story())
+        if self.session.position == 0 and self.session.match.base is None:
+            self._play(self.session.story())
+        else:
+            self._take_up()
 
     def exit(self) -> None:
-        """Nobody thinks on for a match that was left."""
+        """Nobody thinks on for a match that was left, and how far it has come is on the disk."""
         self._stop_thinking()
+        self._keep()
+        if self.keeper is not None:
+            self.keeper.flush()
+
+    def _keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.keep(self.session.match, self.clock.spent_ms)
+
+    def _take_up(self) -> None:
+        """Go on where it was left. Nobody can tell whether what the last action told somebody alone has been read: it
+        is shown again. Between people the one to decide finds a curtain, whatever was open before."""
+        session, turn = self.session, self.session.turn
+        alone = tuple(event for event in session.last_told() if self.table.looks_alone(event) is not None)
+        if session.shared and alone:
+            self.privacy.take(alone)
+            self._play_next()
+        elif session.shared and turn is not None and session.is_person(turn.actor) and not self._racing(turn.kind):
+            self._draw_the_curtain(turn.actor)
+        else:
+            self._go_on()
 
     def pause(self) -> None:
         """Something lies over it: hidden cards stay hidden, and no clock runs."""
@@ -229,6 +239,7 @@ class PlayScene(MatchPresses):
             # Nor may anything that only the last eyes knew lie under a card that somebody else turns up next.
             self.table.show(session.view())
         events = tuple(event for action in actions for event in session.act(action))
+        self._keep()
         log.info("acted")
         if not events:
             # Nothing is told of it: not a frame may pass by which it could be counted.
@@ -263,11 +274,14 @@ class PlayScene(MatchPresses):
         if self.attract:
             self.context.stack.pop()
             return
+        keep_match(self.context, self.config, self.session.match)
+        if self.keeper is not None:
+            self.keeper.finish(self.session.match)
         self.finished(self.table.report(self.session.view()))
 
     def finished(self, report: MatchReport) -> None:
         """What comes after the match: its result. A campaign has its own."""
-        self.context.stack.replace(MatchResultScene(self.context, self.config, report, self.session.match.actions))
+        self.context.stack.replace(result_scene(self.context, self.config, report, self.session.match))
 
     def leave(self) -> None:
         """Out of the match, with the pause still in front: to the title. A campaign goes elsewhere."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from enum import Enum
 
+from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.hints.hints import Hints
 from scenes.intents import Intent, Kind
@@ -15,9 +16,11 @@ from scenes.log import LogScene
 from scenes.match_config import MatchConfig
 from scenes.match_session import MatchSession
 from scenes.pause import PauseScene
+from scenes.pointer import ARROW, HAND, WAIT
 from scenes.privacy import Privacy
 from scenes.race import Race
 from scenes.rules import RulesScene
+from scenes.saves.keeper import Keeper
 from scenes.scene import Scene
 from scenes.tables.racing import RacingTable
 from scenes.tables.table import Table
@@ -37,7 +40,7 @@ class Phase(Enum):
 class MatchPresses(Scene):
     """The half of `PlayScene` that hears. What a press leads to in the match is the other half's."""
 
-    leave_question = "pause.leave.ask"
+    leave_question = "keep.leave.ask"
     """What the pause says before somebody leaves: a text id."""
     context: Context
     config: MatchConfig
@@ -47,6 +50,7 @@ class MatchPresses(Scene):
     table: Table
     privacy: Privacy
     hints: Hints
+    keeper: Keeper | None
     _race: Race | None
     _away: bool
 
@@ -61,6 +65,10 @@ class MatchPresses(Scene):
     @abstractmethod
     def _stop_thinking(self) -> None:
         """Nobody thinks on."""
+
+    @abstractmethod
+    def _keep(self) -> None:
+        """How far the match has come is kept."""
 
     @abstractmethod
     def _draw_the_curtain(self, seat: int) -> None:
@@ -81,6 +89,28 @@ class MatchPresses(Scene):
     def _peek(self, on: bool) -> None:
         self.hints.clear()
         self.dirty = self.privacy.peek(on) or self.dirty
+
+    # ------------------------------------------------------------------ what is heard and pointed at
+
+    @property
+    def silent_effects(self) -> bool:  # type: ignore[override]
+        """Nobody sits there while it plays for show."""
+        return self.attract
+
+    @property
+    def music(self) -> Music | None:
+        """The game's two pieces; the tense one is heard while the table says so. For show the title's goes on."""
+        game = self.config.setup.game
+        return None if self.attract else Music(f"{game}_calm", f"{game}_tense", self.table.tense)
+
+    @property
+    def pointer(self) -> str:
+        """A hand over what can be pressed, an hourglass while a player of the arcade thinks."""
+        spots = self.table.spots
+        acts = spots.hover is not None and any(spot.acts for spot in spots.all if spot.key == spots.hover)
+        if self.phase == Phase.CURTAIN or acts:
+            return HAND
+        return WAIT if self.phase == Phase.THINKING and not self.attract else ARROW
 
     # ------------------------------------------------------------------ what the table asks of it
 
@@ -103,6 +133,7 @@ class MatchPresses(Scene):
     def undo(self) -> None:
         """Take it back."""
         if self.session.undo():
+            self._keep()
             self._stop_thinking()
             self.table.thinking(None)
             self.table.stop_asking()
@@ -159,7 +190,9 @@ class MatchPresses(Scene):
         asked = self.phase == Phase.CHOOSING and turn is not None and self.session.is_person(turn.actor)
         # Between people the hand has just been covered, and a hint speaks of it.
         hint = self._hint if asked and not self.session.shared else None
-        self.context.stack.push(PauseScene(self.context, self.leave, self.leave_question, hint))
+        lost = self.keeper is not None and self.keeper.failed
+        question = "pause.leave.ask" if lost else self.leave_question
+        self.context.stack.push(PauseScene(self.context, self.leave, question, hint))
 
     def _hint(self) -> None:
         self.dirty = self.hints.ask() or self.dirty

@@ -1,0 +1,54 @@
+"""A match on the screen as a record that can be kept, and back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.contract import Setup
+from game.core.match import Match
+from game.storage.match_record import MatchRecord, Sitter, restore
+from game.text import Texts
+from game.version import VERSION
+from scenes.match_config import MatchConfig, SeatConfig
+from scenes.seating import named
+
+
+class KeptMatch(NamedTuple):
+    """A match to go on with. id: under which it is kept; empty: it begins anew here, under an id of its own."""
+
+    match: Match
+    id: str = ""
+    title: str = ""
+    begun: float = 0.0
+    clock_ms: int = 0
+
+
+def record_of(config: MatchConfig, begun: float) -> MatchRecord:
+    """The record of a match of which nothing has happened yet. begun: seconds since 1970."""
+    setup = config.setup
+    return MatchRecord(
+        game=setup.game,
+        seed=setup.seed,
+        mode=setup.mode,
+        options=dict(setup.options),
+        sitters=tuple(Sitter(seat.kind, seat.name, seat.lent) for seat in config.seats),
+        actions=(),
+        state=None,
+        occasion=config.occasion,
+        seed_given=config.seed_given,
+        lot=config.lot,
+        begun=begun,
+        program=VERSION,
+    )
+
+
+def config_of(texts: Texts, record: MatchRecord) -> MatchConfig:
+    """What the match was played with. Lent names are lent again, in the language of now."""
+    seats = [SeatConfig(sitter.kind, sitter.name, sitter.lent or not sitter.name) for sitter in record.sitters]
+    setup = Setup(record.game, record.seed, len(seats), record.mode, dict(record.options))
+    return MatchConfig(setup, named(texts, seats), record.seed_given, record.lot, record.occasion)
+
+
+def kept_match(match_id: str, record: MatchRecord) -> KeptMatch:
+    """The match of a record, at its last action. Raises `RulesError`."""
+    return KeptMatch(restore(record), match_id, record.title, record.begun, record.clock_ms)
