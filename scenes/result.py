@@ -14,6 +14,7 @@ from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene
+from scenes.records.banner import Banner
 from scenes.result_ranking import draw_ranking
 from scenes.review import ReviewScene, has_review
 from scenes.seating import changed, drawn
@@ -88,6 +89,7 @@ class MatchResultScene(MenuScene):
         self.config, self.report, self.actions = config, report, actions
         self.rules_game = config.setup.game
         self._clock = 0
+        self._banner = Banner(context)
         fx = context.assets.sheet("fx/fx")
         tags = tuple(fx.tag(f"confetti_{paper}") for paper in PAPER)
         self._confetti = Confetti(tags, pygame.Rect(0, 0, 640, 330), CONFETTI)
@@ -106,6 +108,10 @@ class MatchResultScene(MenuScene):
             review = Button(REVIEW_AT, lambda: self.context.texts("review.open"), self.open_review, "blue")
             widgets.append(review)
         self.set_widgets(widgets)
+
+    def enter(self) -> None:
+        """Tell of achievements that are new."""
+        self._banner.enter()
 
     def open_review(self) -> None:
         """Lay the moments that cost most over the result."""
@@ -158,7 +164,7 @@ class MatchResultScene(MenuScene):
         self._clock += ms
         if not calm:
             self._confetti.update(ms)
-        if self._clock // beat != before:
+        if self._banner.update(ms) or self._clock // beat != before:
             self.dirty = True
 
     def _pose(self, figure: str) -> Frame:
@@ -183,6 +189,10 @@ class MatchResultScene(MenuScene):
             draw_ranking(canvas, context, report, [seat.name for seat in self.config.seats])
         else:
             self._draw_table(canvas)
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """What has been unlocked."""
+        self._banner.draw(canvas)
 
     @property
     def _ranked(self) -> bool:

@@ -40,6 +40,6 @@ DEMONITES: tuple[Achievement, ...] = (
     Achievement("fast_hands", GAME, "fast", lambda look: look.won and look.record.mode == "skirmish"
                 and look.record.options.get("pace", "live") == "live"),
     Achievement("crowd_pleaser", GAME, "person", lambda look: look.won and len(look.record.seats) == CROWD),
-    collected("demon_lord", GAME, "trophy", len(_modes()), lambda totals: len(totals.won_modes & _modes())),
+    collected("demon_lord", GAME, "fog", len(_modes()), lambda totals: len(totals.won_modes & _modes())),
 )
 # fmt: on

@@ -13,6 +13,9 @@ from game.storage.records import Records, records_file
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 
+AGAIN = "replay"
+"""The occasion of a match that was gone on with from a point of an old one: it is for practice and does not count."""
+
 log = logging.getLogger("arcade.records")
 
 
@@ -24,6 +27,8 @@ def records_of(context: Context) -> Records:
 def keep_match(context: Context, config: MatchConfig, match: Match, now: datetime | None = None) -> None:
     """Remember a match that is over. now: local time; None: the clock's. What is wrong with the file is said at the
     title."""
+    if config.occasion == AGAIN:
+        return
     kinds = [(seat.kind, "" if seat.lent or not seat.is_person else seat.name) for seat in config.seats]
     ended = (now or datetime.now()).isoformat(timespec="seconds")
     records = records_of(context)

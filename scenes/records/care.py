@@ -1,0 +1,92 @@
+"""The last leaf: what is kept where, tables for elsewhere, and forgetting everything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.storage.records_csv import export, export_folder
+from scenes.records.page import PAGE, Page, Shown
+from scenes.widgets.button import Button
+from scenes.widgets.colours import LIME, MIST, PINK, WHITE, YELLOW
+from scenes.widgets.focus import Widget
+from scenes.widgets.text import Font
+
+LEFT = PAGE.left + 24
+ROOM = PAGE.width - 48
+
+
+class CarePage(Page):
+    """Export, and erase, which is asked twice."""
+
+    filtered = False
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__(shown)
+        self.asking = False
+        self._news: tuple[str, dict[str, str], bool] | None = None
+        """A text id with its facts, and whether it went well."""
+
+    @property
+    def folder(self) -> Path:
+        """Where tables go."""
+        return export_folder(self.context.store.path)
+
+    def widgets(self) -> list[Widget]:
+        """Two buttons; of the second there are two more when it is asked."""
+        y = PAGE.top + 116
+        if self.asking:
+            return [
+                self._button(pygame.Rect(LEFT, y, 200, 26), "records.erase.not", self._keep, "red"),
+                self._button(pygame.Rect(LEFT + 220, y, 240, 26), "records.erase.sure", self._erase, "steel"),
+            ]
+        return [
+            self._button(pygame.Rect(LEFT, y, 200, 26), "records.export", self._export, "blue"),
+            self._button(pygame.Rect(LEFT + 220, y, 240, 26), "records.erase", self._ask, "steel"),
+        ]
+
+    def _button(self, rect: pygame.Rect, text_id: str, press: object, style: str) -> Button:
+        assert callable(press)
+        return Button(rect, lambda: self.say(text_id), press, style)
+
+    def _export(self) -> None:
+        try:
+            written = export(self.shown.records, self.folder)
+        except OSError as error:
+            self._news = ("records.export.failed", {"folder": str(self.folder), "why": str(error)}, False)
+        else:
+            names = ", ".join(path.name for path in written)
+            self._news = ("records.export.done", {"folder": str(self.folder), "files": names}, True)
+
+    def _ask(self) -> None:
+        self.asking, self._news = True, None
+        self.shown.rebuild()
+
+    def _keep(self) -> None:
+        self.asking = False
+        self.shown.rebuild()
+
+    def _erase(self) -> None:
+        done = self.shown.records.erase()
+        self._news = ("records.erase.done" if done else "records.erase.failed", {}, done)
+        self.shown.read()
+        self._keep()
+
+    def draw(self, canvas: pygame.Surface, focused: Widget | None) -> None:
+        """What there is, where it is, and what came of the last press."""
+        context, fonts = self.context, self.context.fonts
+        context.panels.draw(canvas, "panel_gold", PAGE)
+        records = self.shown.records
+        matches, dailies = len(records.matches()), len(records.dailies())
+        there = self.say("records.there", matches=matches, achievements=len(self.shown.unlocked), dailies=dailies)
+        fonts.draw(canvas, (LEFT, PAGE.top + 18), there, Font.NAME, YELLOW, room=ROOM)
+        box = pygame.Rect(LEFT, PAGE.top + 38, ROOM, 40)
+        fonts.block(canvas, box, self.say("records.where", file=str(records.path)), colour=MIST, step=12)
+        box = pygame.Rect(LEFT, PAGE.top + 84, ROOM, 28)
+        ask = "records.erase.ask" if self.asking else "records.export.about"
+        fonts.block(canvas, box, self.say(ask), colour=PINK if self.asking else WHITE, step=12)
+        if self._news is not None:
+            text_id, facts, well = self._news
+            box = pygame.Rect(LEFT, PAGE.top + 156, ROOM, 76)
+            fonts.block(canvas, box, self.say(text_id, **facts), colour=LIME if well else PINK, step=12)
