@@ -34,7 +34,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
-    """A finished match. uid: its own name for ever, 16 hexadecimal digits. ended: local time, `2026-11-30T15:04:05`.
+    """A finished match. uid: its own name for ever. ended: local time, `2026-11-30T15:04:05`.
     by, ending: as in `Result`. actions: their texts; empty where they were not asked for. occasion: what it was played
     for (`MatchConfig.occasion`)."""
 
@@ -115,7 +115,8 @@ def finished(match: Match, kinds: Sequence[tuple[str, str]], uid: str, ended: st
         seats=seats,
         by=result.by,
         ending=result.ending,
-        actions=tuple(action.text for action in match.actions),
+        # What came before a state that was taken up alone is not known, so that nothing leads through it again.
+        actions=tuple(action.text for action in match.actions) if match.base is None else (),
         occasion=occasion,
     )
     return Finished(record, story)
