@@ -31,7 +31,6 @@ from game.games.eight_bit_battle.state import (
     committed,
     free,
     health,
-    lowest,
     with_seat,
 )
 
@@ -44,7 +43,8 @@ for _card in CARDS:
 
 def card_named(word: str, hand: int) -> int:
     """The card of the hand that a word names: of several alike the lowest number, which therefore tells nothing."""
-    return lowest(_MASKS[word] & hand)
+    named = _MASKS[word] & hand
+    return (named & -named).bit_length() - 1
 
 
 def begin_battles(position: Position, log: Log) -> None:
@@ -88,14 +88,19 @@ def commit(position: Position, action: Action, log: Log) -> None:
 
 def _turn_keys(position: Position, log: Log) -> None:
     """Every Key among the committed items is turned up for all, before anything else."""
+    turned = False
     for seat in (position.attacker, 1 - position.attacker):
         for card in position.laid[seat]:
             if KEYS >> card & 1:
+                turned = True
                 position.known = with_seat(position.known, 1 - seat, position.known[1 - seat] | 1 << card)
                 if log is not None:
                     log.append(public("key_turned", reveals=True, seat=seat, card=card))
     position.keys_turned = 1
-    _look(position, position.attacker, log)
+    if turned:
+        _look(position, position.attacker, log)
+    else:
+        _reveal(position, position.attacker, log)
 
 
 def _look(position: Position, seat: int, log: Log) -> None:

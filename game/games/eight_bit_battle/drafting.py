@@ -57,7 +57,8 @@ def _tell_drawn(position: Position, log: list[Event]) -> None:
 def draft(position: Position, action: Action, log: Log) -> None:
     """The drafter keeps the drawn card, or gives it away; whoever went without takes the next one unseen."""
     seat, keep = drafter(position), action.verb == "keep"
-    drawn, taken, *_ = position.deck
+    deck = position.deck
+    drawn, taken = deck[0], deck[1]
     if log is not None:
         _tell_draft(position, seat, keep, log)
     if not keep:
@@ -69,7 +70,7 @@ def draft(position: Position, action: Action, log: Log) -> None:
     position.hands = (
         (first | 1 << mine, second | 1 << theirs) if seat == 0 else (first | 1 << theirs, second | 1 << mine)
     )
-    position.deck = position.deck[2:]
+    position.deck = deck[2:]
     position.turn += 1
     if position.phase == DRAFT_CHARACTERS and position.turn == CHARACTER_TURNS:
         _begin_items(position, log)

@@ -26,6 +26,7 @@ DRAFT_ACTIONS = (Action("give"), Action("keep"))
 FIRST_ACTIONS = (Action("first", ("me",)), Action("first", ("you",)))
 
 
+@cache
 def words(mask: int) -> tuple[str, ...]:
     """The card words in a mask, sorted; cards that are alike in rules have one word."""
     return tuple(sorted({CARDS[card].id for card in cards_in(mask)}))
@@ -40,8 +41,16 @@ def _action(*parts: str) -> Action:
 @cache
 def play_actions(hand: int) -> tuple[Action, ...]:
     """Every `play CHARACTER [ITEM]` from these free cards, sorted."""
-    items = ((), *((word,) for word in words(hand & ITEM_MASK)))
-    return tuple(_action("play", character, *item) for character in words(hand & CHARACTER_MASK) for item in items)
+    items = hand & ITEM_MASK
+    found: tuple[Action, ...] = ()
+    for character in words(hand & CHARACTER_MASK):
+        found += _with_items(character, items)
+    return found
+
+
+@cache
+def _with_items(character: str, items: int) -> tuple[Action, ...]:
+    return (_action("play", character), *(_action("play", character, item) for item in words(items)))
 
 
 @cache

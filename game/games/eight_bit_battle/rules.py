@@ -23,7 +23,7 @@ TURNS = tuple((Turn(0, phase), Turn(1, phase)) for phase in PHASES)
 """By phase and seat."""
 
 
-def transition(state: State, action: Action, log: Log) -> State:
+def transition(state: State, action: Action, log: Log = None) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
     position = state.copy()
     ACT[state.phase](position, action, log)
@@ -76,14 +76,14 @@ class EightBitBattle:
         begin_round(position, log)
         return position, tuple(log)
 
+    # As they are: searches ask for little else, and a call in between would be felt.
+    legal_actions = staticmethod(legality.legal_actions)
+    step = staticmethod(transition)
+
     def to_act(self, state: State) -> Turn | None:
         """Whose decision it is, of the kind that `View.phase` names."""
         seat = actor(state)
         return None if seat is None else TURNS[state.phase][seat]
-
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """See `legality.py`."""
-        return legality.legal_actions(state)
 
     def interruptions(self, state: State) -> tuple[Action, ...]:
         """Nothing: no clock runs here."""
@@ -100,10 +100,6 @@ class EightBitBattle:
             raise IllegalActionError(action, why)
         log: list[Event] = []
         return transition(state, action, log), tuple(log)
-
-    def step(self, state: State, action: Action) -> State:
-        """`apply` without check and events."""
-        return transition(state, action, None)
 
     def view(self, state: State, eyes: int) -> View:
         """See `viewing.py`."""

@@ -44,7 +44,7 @@ from game.games.eight_masters_revenge.state import (
 )
 
 
-def transition(state: State, action: Action, log: Log) -> State:
+def transition(state: State, action: Action, log: Log = None) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
     position = state.changeable()
     _DECISIONS[state.phase](position, action, log)

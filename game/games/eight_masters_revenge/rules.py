@@ -47,13 +47,13 @@ class EightMastersRevenge:
         settle(position, log)
         return position, tuple(log)
 
+    # As they are: searches ask for little else, and a call in between would be felt.
+    legal_actions = staticmethod(legality.legal_actions)
+    step = staticmethod(transition)
+
     def to_act(self, state: State) -> Turn | None:
         """Whose decision it is, of the kind that `View.phase` names."""
         return None if state.phase == OVER else TURNS[state.phase][state.actor]
-
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """See `legality.py`."""
-        return legality.legal_actions(state)
 
     def interruptions(self, state: State) -> tuple[Action, ...]:
         """Nothing: no clock runs here."""
@@ -70,10 +70,6 @@ class EightMastersRevenge:
             raise IllegalActionError(action, why)
         log: list[Event] = []
         return transition(state, action, log), tuple(log)
-
-    def step(self, state: State, action: Action) -> State:
-        """`apply` without check and events."""
-        return transition(state, action, None)
 
     def view(self, state: State, eyes: int) -> View:
         """See `viewing.py`."""

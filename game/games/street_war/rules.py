@@ -36,7 +36,7 @@ TURNS = tuple((Turn(0, phase), Turn(1, phase)) for phase in PHASES)
 """By phase and seat."""
 
 
-def transition(state: State, action: Action, log: Log) -> State:
+def transition(state: State, action: Action, log: Log = None) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
     position = state.changeable()
     phase = state.phase
@@ -91,13 +91,13 @@ class StreetWar:
         log: list[Event] = []
         return rounds.begin(setup, log), tuple(log)
 
+    # As they are: searches ask for little else, and a call in between would be felt.
+    legal_actions = staticmethod(legality.legal_actions)
+    step = staticmethod(transition)
+
     def to_act(self, state: State) -> Turn | None:
         """Whose decision it is, of the kind that `View.phase` names."""
         return None if state.phase == OVER else TURNS[state.phase][state.actor]
-
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """See `legality.py`."""
-        return legality.legal_actions(state)
 
     def interruptions(self, state: State) -> tuple[Action, ...]:
         """Nothing: no clock runs here."""
@@ -114,10 +114,6 @@ class StreetWar:
             raise IllegalActionError(action, why)
         log: list[Event] = []
         return transition(state, action, log), tuple(log)
-
-    def step(self, state: State, action: Action) -> State:
-        """`apply` without check and events."""
-        return transition(state, action, None)
 
     def view(self, state: State, eyes: int) -> View:
         """See `viewing.py`."""
