@@ -28,8 +28,8 @@ def keep_match(
     context: Context, config: MatchConfig, match: Match, now: datetime | None = None, match_id: str = ""
 ) -> None:
     """Remember a match that is over. now: local time; None: the clock's. match_id: what the match is called where it is
-    kept, so that it is not entered twice when its end is seen again; empty: a name of its own. What is wrong with the file is said at the
-    title."""
+    kept, so that it is not entered twice when its end is seen again; empty: a name of its own. What is wrong with the
+    file is said at the title."""
     if config.occasion == AGAIN:
         return
     kinds = [(seat.kind, "" if seat.lent or not seat.is_person else seat.name) for seat in config.seats]
