@@ -1,51 +1,88 @@
-"""Make dist/BattleArcade: a folder whose program starts by double click (PyInstaller, one folder).
+"""Make dist/BattleArcade, a folder whose program starts by double click (PyInstaller, one folder), and what players
+download of it: an archive, an installer on Windows, an .app on macOS, with checksums.
 
-Started by `python3 build/run.py package` inside the environment. PyInstaller's own folders lie in work/, because its
-default, build/, is where our sources are.
+Started by `python3 build/run.py package [--windows] [--no-try]` inside the environment. PyInstaller's own folders lie
+in work/, because its default, build/, is where our sources are. `--windows` builds for Windows under Wine, on Linux:
+a test and a preview. `--no-try` leaves out playing matches with what was made.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
-WORK = ROOT / "work"
-PROGRAM = DIST / "BattleArcade" / ("BattleArcade.exe" if os.name == "nt" else "BattleArcade")
+from release import bundle, wine
+from release.checksums import write_checksums
+from release.names import DIST, NAME, PREVIEW, ROOT, WORK
+
+PROGRAM = DIST / NAME / (f"{NAME}.exe" if os.name == "nt" else NAME)
+TRIALS_AT_ONCE = 3
+"""Windows tests that run side by side: they mostly wait for the program."""
 
 
 def folder_bytes(folder: Path) -> int:
-    """The size of all files in the folder, in bytes."""
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    """The size of all files in the folder, in bytes. Links count for nothing."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
-def play_a_match() -> int:
-    """Drive the packaged program through a whole match in a real window. Returns pytest's exit code; 0 where there is
-    no virtual screen to do it on."""
+def play_matches(*tests: str, start: str = str(PROGRAM)) -> int:
+    """Drive the packaged program (started by these words) through whole matches in a real window. Returns pytest's
+    exit code; 0 where there is no virtual screen to do it on."""
     if sys.platform != "linux" or shutil.which("Xvfb") is None or shutil.which("xdotool") is None:
         print("Not tried in a window: that needs Linux with Xvfb and xdotool.")
         return 0
-    env = {**os.environ, "BATTLE_ARCADE_PROGRAM": str(PROGRAM)}
-    return subprocess.call([sys.executable, "-m", "pytest", "tests/window"], cwd=ROOT, env=env)
+    env = {**os.environ, "BATTLE_ARCADE_PROGRAM": start}
+    words = [sys.executable, "-m", "pytest", "-n", str(TRIALS_AT_ONCE), *(tests or ("tests/window",))]
+    return subprocess.call(words, cwd=ROOT, env=env)
 
 
-def main() -> int:
-    """Build, tell where it is, and play a match with it. Returns 0, or the exit code of what failed."""
-    if os.name == "posix" and sys.platform == "linux" and shutil.which("objdump") is None:
+def build() -> int:
+    """Run PyInstaller for this system. Returns its exit code."""
+    if sys.platform == "linux" and shutil.which("objdump") is None:
         print("PyInstaller needs 'objdump' on Linux: on Debian and Ubuntu 'apt-get install binutils' brings it.")
         return 1
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(DIST), "--workpath", str(WORK), str(ROOT / "build" / "battle_arcade.spec")]
-    code = subprocess.call(command, cwd=ROOT)
+    return subprocess.call(command, cwd=ROOT)
+
+
+def report(made: list[Path], folder: Path) -> None:
+    """Say what there is and how large, and write the checksums."""
+    print(f"{folder}: {folder_bytes(folder) / 1e6:.1f} MB")
+    for path in made:
+        print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
+    print(write_checksums(DIST, made), flush=True)
+
+
+def for_windows(trying: bool) -> int:
+    """Build under Wine, pack, and play a match with it under Wine. Returns 0, or the exit code of what failed."""
+    try:
+        folder = wine.build()
+    except wine.WineError as error:
+        print(error)
+        return 1
+    report(bundle.windows(folder, PREVIEW), folder)
+    return play_matches(wine.TRIALS, start=wine.start(folder / f"{NAME}.exe")) if trying else 0
+
+
+def main(words: list[str]) -> int:
+    """Build, tell where it is, and play matches with it. Returns 0, or the exit code of what failed."""
+    parser = argparse.ArgumentParser(prog="build/run.py package", description="Make what players download.")
+    parser.add_argument("--windows", action="store_true", help="for Windows, under Wine: a test and a preview")
+    parser.add_argument("--no-try", action="store_true", help="do not play matches with it")
+    chosen = parser.parse_args(words)
+    if chosen.windows:
+        return for_windows(not chosen.no_try)
+    code = build()
     if code == 0:
-        print(f"{PROGRAM}: {folder_bytes(PROGRAM.parent) / 1e6:.1f} MB", flush=True)
-        code = play_a_match()
+        report(bundle.make(PROGRAM.parent), PROGRAM.parent)
+        code = 0 if chosen.no_try else play_matches()
     return code
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -75,7 +75,7 @@ def _drawn(size: int) -> Image.Image:
 
 
 def write_icons(folder: Path, ico: Path) -> None:
-    """Writes icon_<size>.png into `folder`, the Windows icon (PNG-compressed entries) to `ico` and macOS's beside it."""
+    """Writes icon_<size>.png into `folder`, the Windows icon (PNG-compressed entries) to `ico`, macOS's beside it."""
     pictures = {size: icon(size) for size in SIZES}
     for size, image in pictures.items():
         save_png(image, folder / f"icon_{size}.png")
