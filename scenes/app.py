@@ -74,6 +74,7 @@ class App:
             pads=self.pads,
             quit=self.quit,
         )
+        self.context.apply_settings()
         self.context.audio.hushed = self._plays_for_nobody
         self.pointer = Pointer(assets)
         self._changes = Changes()

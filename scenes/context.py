@@ -38,6 +38,14 @@ class Context:
         """The settings in use."""
         return self.store.settings
 
+    def apply_settings(self) -> None:
+        """Let what draws look as the settings say, from the next draw on."""
+        settings = self.settings
+        self.fonts.larger, self.fonts.bright = settings.larger_text, settings.high_contrast
+        self.panels.plain, self.panels.signs = settings.high_contrast, settings.seat_signs
+        for scene in self.stack.scenes:
+            scene.dirty = True
+
     def switch_language(self, language: str) -> None:
         """Use another language from the next draw on, and remember it."""
         self.texts = self.texts.switched(language)

@@ -52,6 +52,19 @@ BUTTON_NAMES: Mapping[int, str] = {
 """Buttons that have a picture, by their place."""
 
 
+ALIKE = frozenset(
+    {
+        pygame.CONTROLLER_BUTTON_LEFTSTICK,
+        pygame.CONTROLLER_BUTTON_RIGHTSTICK,
+        pygame.CONTROLLER_BUTTON_DPAD_UP,
+        pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+        pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+        pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    }
+)
+"""Buttons that look the same on every pad: drawn once, among those of the first style."""
+
+
 def style_of(name: str) -> Style:
     """Whose pad this is, by the name that it gives itself."""
     small = name.lower()
@@ -66,12 +79,17 @@ def swapped(style: Style, button: int) -> int:
 
 def glyph(style: Style, button: int) -> str:
     """The character of this button; `?` of one without a picture."""
-    return chr(FIRST + list(Style).index(style) * EACH + button) if button in BUTTON_NAMES else "?"
+    if button not in BUTTON_NAMES:
+        return "?"
+    row = 0 if button in ALIKE else list(Style).index(style)
+    return chr(FIRST + row * EACH + button)
 
 
 def sign_of(character: str) -> str | None:
     """The frame of the interface sheet for such a character (`pad_xbox_south`); None for any other text."""
     number = ord(character) - FIRST if len(character) == 1 else -1
     if not 0 <= number < EACH * len(Style) or number % EACH not in BUTTON_NAMES:
+        return None
+    if number >= EACH and number % EACH in ALIKE:
         return None
     return f"pad_{list(Style)[number // EACH].value}_{BUTTON_NAMES[number % EACH]}"

@@ -9,6 +9,7 @@ in pixels; `missing` names the glyph to draw for a character the font lacks.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,8 @@ SPACING = 1  # blank columns after a glyph
 ATLAS_WIDTH = 160
 # Characters that have a meaning in the source (or no shape to show) go by name there.
 NAMED = {"SPACE": " ", "NBSP": "\u00a0", "MISSING": "\ufffd"}
+
+CODE_POINT = re.compile("U[+][0-9A-F]{4}")
 
 Glyph = tuple[str, ...]
 
@@ -41,6 +44,8 @@ class FontSource:
 def _character(word: str, number: int) -> str:
     if word in NAMED:
         return NAMED[word]
+    if CODE_POINT.fullmatch(word):
+        return chr(int(word[2:], 16))
     if len(word) != 1:
         raise FontSourceError(f"line {number}: {word!r} is neither one character nor one of {', '.join(NAMED)}")
     return word

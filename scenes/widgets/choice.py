@@ -61,13 +61,15 @@ class Choice(Widget):
     def draw(self, canvas: pygame.Surface, panels: Panels, fonts: Fonts, focused: bool) -> None:
         """Draw it."""
         y = self.rect.top + (self.rect.height - 9) // 2
-        box = self.box
+        box, high = self.box, self.rect.height
         if self._split:
             room = box.left - self.rect.left - 6
-            fonts.draw(canvas, (self.rect.left, y), self.label(), Font.BODY, YELLOW if focused else MIST, room=room)
+            fonts.draw(
+                canvas, (self.rect.left, y), self.label(), Font.BODY, YELLOW if focused else MIST, room=room, high=high
+            )
         panels.draw(canvas, "field_focus" if focused else "field", box)
         if len(self.values) > 1:
             panels.sign(canvas, "spin_left", (box.left + 4, box.centery - 4))
             panels.sign(canvas, "spin_right", (box.right - 4 - 9, box.centery - 4))
         text = self.show(self.value)
-        fonts.draw(canvas, (box.centerx, y), text, Font.BODY, WHITE, "center", room=box.width - 28)
+        fonts.draw(canvas, (box.centerx, y), text, Font.BODY, WHITE, "center", room=box.width - 28, high=high)

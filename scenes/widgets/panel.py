@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.assets import Assets, Sheet
+from scenes.widgets.plain import SIGN, draw_seat_sign, is_plain, plain_panel, seat_in
 
 _TILED = ("panel_wood", "panel_felt", "panel_leather")
 
@@ -14,11 +15,15 @@ class Panels:
 
     def __init__(self, assets: Assets) -> None:
         self.sheet: Sheet = assets.sheet("ui/ui")
-        self._made: dict[tuple[str, int, int], pygame.Surface] = {}
+        self._made: dict[tuple[str, int, int, bool, bool], pygame.Surface] = {}
+        self.plain = False
+        """Black with light frames, for high contrast."""
+        self.signs = False
+        """A shape of its own in the corner of whatever has a seat's colour."""
 
     def draw(self, canvas: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         """Fill the rectangle with this nine-slice. Raises KeyError for an unknown one."""
-        key = (name, rect.width, rect.height)
+        key = (name, rect.width, rect.height, self.plain, self.signs)
         if key not in self._made:
             self._made[key] = self._make(name, rect.size)
         canvas.blit(self._made[key], rect)
@@ -29,6 +34,13 @@ class Panels:
         return canvas.blit(frame.surface, (round(at[0]), round(at[1])))
 
     def _make(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        out = plain_panel(name, size) if self.plain and is_plain(name) else self._drawn(name, size)
+        seat = seat_in(name)
+        if self.signs and seat is not None and size[1] >= SIGN:
+            draw_seat_sign(out, seat, (size[0] - SIGN, 0))
+        return out
+
+    def _drawn(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         source, box = self.sheet.frame(name).surface, self.sheet.slice(name)
         out = pygame.Surface(size, pygame.SRCALPHA)
         middle = box.center or box.bounds

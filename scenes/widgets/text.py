@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import pygame
 
@@ -18,7 +19,8 @@ Align = Literal["left", "center", "right"]
 
 
 class Font(StrEnum):
-    """NAME: names, buttons, numbers; TITLE, BIG: headings; LABEL, LABEL_BOLD: small capitals; BODY: running text."""
+    """NAME: names, buttons, numbers; TITLE, BIG: headings; LABEL, LABEL_BOLD: small capitals; BODY: running text;
+    LARGE: the same twice as high."""
 
     NAME = "name"
     TITLE = "title"
@@ -26,6 +28,7 @@ class Font(StrEnum):
     LABEL = "label"
     LABEL_BOLD = "label_bold"
     BODY = "body"
+    LARGE = "large"
 
 
 _TTF = {
@@ -106,6 +109,26 @@ class Bitmap:
         return "".join(c for c in text if c not in self._glyphs)
 
 
+class Doubled:
+    """Another face twice as high and wide, its corners rounded off by Scale2x, so that its pixels are no larger."""
+
+    def __init__(self, face: Face) -> None:
+        self._face = face
+        self.line = 2 * face.line
+
+    def width(self, text: str) -> int:
+        """Of one line, in pixels."""
+        return 2 * self._face.width(text)
+
+    def render(self, text: str, colour: Colour) -> pygame.Surface:
+        """One line."""
+        return pygame.transform.scale2x(self._face.render(text, colour))
+
+    def lacks(self, text: str) -> str:
+        """Characters without a glyph."""
+        return self._face.lacks(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Overflow:
     """A text that did not fit where it was put."""
@@ -113,6 +136,52 @@ class Overflow:
     text: str
     width: int
     room: int
+
+
+class Heard(NamedTuple):
+    """A line that was drawn, and where."""
+
+    text: str
+    box: pygame.Rect
+    font: Font
+
+
+LARGER_BY = 6
+"""How much higher up a line begins when it is twice as high and keeps its middle."""
+LARGE_HIGH = 18
+"""The lowest place that a large line may stand in: its capitals and what hangs below."""
+BRIGHT = 7.0
+"""The contrast with ink that light words have at least under high contrast (WCAG 2, level AAA)."""
+
+
+@lru_cache(maxsize=200)
+def brightened(colour: Colour) -> Colour:
+    """The colour, mixed with white until it stands out from ink by BRIGHT; dark ones, written on light, stay."""
+    if luminance(colour) < DARK:
+        return colour
+    mixed, part = colour, 0.0
+    while contrast(mixed, INK) < BRIGHT:
+        part = min(1.0, part + 0.1)
+        red, green, blue = (round(own + (255 - own) * part) for own in colour)
+        mixed = red, green, blue
+    return mixed
+
+
+DARK = 0.05
+"""Relative luminance below which a colour is for writing on something light."""
+
+
+def luminance(colour: tuple[int, ...]) -> float:
+    """Relative luminance (WCAG 2), from 0 to 1."""
+    parts = [c / 255 for c in colour[:3]]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    """How far two colours stand out from each other (WCAG 2), from 1 to 21."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
 
 
 class Fonts:
@@ -126,6 +195,13 @@ class Fonts:
             pygame.font.init()
         self._faces: dict[Font, Face] = {font: TrueType(file, size) for font, (file, size, _) in _TTF.items()}
         self._faces[Font.BODY] = Bitmap()
+        self._faces[Font.LARGE] = Doubled(self._faces[Font.BODY])
+        self.larger = False
+        """Running text is twice as high wherever there is room for it."""
+        self.bright = False
+        """Words are light, with a dark edge all round: for high contrast."""
+        self.heard: list[Heard] | None = None
+        """While somebody listens, everything that is drawn, in order: see `hearing`."""
         self._rendered = lru_cache(maxsize=1500)(self._render)
         self._width = lru_cache(maxsize=8000)(lambda text, font: self._faces[font].width(text))
         self._wrapped = lru_cache(maxsize=500)(self._wrap)
@@ -177,17 +253,43 @@ class Fonts:
         shadow: Colour | None = INK,
         outline: Colour | None = None,
         room: int | None = None,
+        high: int | None = None,
     ) -> pygame.Rect:
         """One line with its upper left (middle, right) at this point. room: how wide it may be; more is recorded in
-        `overflows` and drawn all the same. Returns where it lies, the shadow left out."""
+        `overflows` and drawn all the same. high: of running text, how high the place is in whose middle it stands:
+        where it fits, larger text is used. Returns where it lies, the shadow left out."""
+        if high is not None and font == Font.BODY and self.fits_larger(text, room, high):
+            font, at = Font.LARGE, (at[0], at[1] - LARGER_BY)
         width = self._width(text, font)
         if room is not None and width > room:
             self.overflows.append(Overflow(text, width, room))
+        if self.bright:
+            colour = brightened(colour)
+            shadow, outline = (None, INK) if shadow is not None else (None, outline)
         x = round(at[0]) - (width // 2 if align == "center" else width if align == "right" else 0)
         y = round(at[1])
         pad = 1 if outline is not None else 0
         canvas.blit(self._rendered(text, font, colour, shadow, outline), (x - pad, y - pad))
-        return pygame.Rect(x, y, width, self._faces[font].line)
+        box = pygame.Rect(x, y, width, self._faces[font].line)
+        if self.heard is not None and text.strip():
+            self.heard.append(Heard(text, box, font))
+        return box
+
+    def fits_larger(self, text: str, room: int | None, high: int) -> bool:
+        """Whether larger text is wanted, and this line of it fits a place so wide and high."""
+        return self.larger and high >= LARGE_HIGH and (room is None or self._width(text, Font.LARGE) <= room)
+
+    @contextmanager
+    def hearing(self) -> Iterator[list[Heard]]:
+        """What is drawn while this lasts. Whoever listens around it hears it, too."""
+        outer, heard = self.heard, list[Heard]()
+        self.heard = heard
+        try:
+            yield heard
+        finally:
+            self.heard = outer
+            if outer is not None:
+                outer += heard
 
     def wrap(self, text: str, width: int, font: Font = Font.BODY) -> list[str]:
         """The text in lines of at most this width. A newline begins a new line."""
@@ -231,6 +333,8 @@ class Fonts:
     ) -> int:
         """Wrapped text in a box. What does not fit is recorded in `overflows`. Returns the y below the last line."""
         y = box.top
+        if font == Font.BODY and self.block_fits_larger(box, text):
+            font, step = Font.LARGE, None
         step = step or self.line(font)
         x = box.left if align == "left" else box.centerx if align == "center" else box.right
         for line in self.wrap(text, box.width, font):
@@ -239,6 +343,20 @@ class Fonts:
             self.draw(canvas, (x, y), line, font, colour, align, shadow, room=box.width)
             y += step
         return y
+
+    def block_fits_larger(self, box: pygame.Rect, text: str) -> bool:
+        """Whether larger text is wanted, and all of this fits this box."""
+        if not self.larger:
+            return False
+        lines = self.wrap(text, box.width, Font.LARGE)
+        return len(lines) * self.line(Font.LARGE) - 2 <= box.height and all(
+            self.width(line, Font.LARGE) <= box.width for line in lines
+        )
+
+    @property
+    def running(self) -> Font:
+        """The face of running text where a box is made for it: LARGE where larger text is wanted."""
+        return Font.LARGE if self.larger else Font.BODY
 
     def fitting(self, text: str, room: int, fonts: tuple[Font, ...]) -> Font:
         """The first of these fonts in which the text fits, else the last."""

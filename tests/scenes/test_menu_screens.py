@@ -19,6 +19,9 @@ from scenes.intents import MOVES, Intent, Kind
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene
 from scenes.options import LEAVES, OptionsScene
+from scenes.options.binding import BindingScene
+from scenes.options.lines import DOORS
+from scenes.pads.lost import LostPadScene
 from scenes.pause import PauseScene
 from scenes.play import PlayScene
 from scenes.result import MatchReport, MatchResultScene, ReportRow
@@ -56,8 +59,10 @@ SCREENS: dict[str, Callable[[Context], Scene]] = {
     "select": SelectScene,
     "setup": lambda context: SetupScene(context, GAME),
     "options": OptionsScene,
-    "options play": lambda context: options(context, "play"),
-    "options sound": lambda context: options(context, "sound"),
+    **{f"options {leaf}": lambda context, leaf=leaf: options(context, leaf) for leaf in LEAVES},  # type: ignore[misc]
+    "keys": lambda context: BindingScene(context, pads=False),
+    "pads": lambda context: BindingScene(context, pads=True),
+    "lost pad": lambda context: LostPadScene(context, 1),
     "gallery": GalleryScene,
     "pause": lambda context: PauseScene(context, lambda: None),
     "result": result,
@@ -104,7 +109,7 @@ def test_every_text_is_inside_its_box_with_all_its_glyphs(tmp_path: Path, screen
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_value_of_every_line_fits(tmp_path: Path, language: str) -> None:
     driver = Driver(tmp_path, language)
-    for screen in ("setup", "options", "options play", "options sound"):
+    for screen in ("setup", "options", *(f"options {leaf}" for leaf in LEAVES if leaf != "screen")):
         scene = SCREENS[screen](driver.context)
         assert isinstance(scene, MenuScene)
         driver.push(scene)
@@ -120,7 +125,20 @@ def test_every_value_of_every_line_fits(tmp_path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "screen", ["title", "select", "setup", "options", "options play", "options sound", "gallery", "pause", "result"]
+    "screen",
+    [
+        "title",
+        "select",
+        "setup",
+        "options",
+        "options sight",
+        "options sound",
+        "keys",
+        "pads",
+        "gallery",
+        "pause",
+        "result",
+    ],
 )
 def test_moves_alone_reach_every_widget(driver: Driver, screen: str) -> None:
     scene = SCREENS[screen](driver.context)
@@ -135,7 +153,7 @@ def test_moves_alone_reach_every_widget(driver: Driver, screen: str) -> None:
             if scene.group.index not in reached:
                 reached.add(scene.group.index)
                 waiting.append(scene.group.index)
-    assert reached == set(range(len(group.widgets)))
+    assert reached == {number for number, widget in enumerate(group.widgets) if widget.enabled}
 
 
 @pytest.mark.parametrize("screen", [name for name in SCREENS if name not in ("boot", "title")])
@@ -267,7 +285,7 @@ def test_options_are_applied_and_remembered(driver: Driver, tmp_path: Path) -> N
         scene.open(leaf)
         for number, name in enumerate(names):
             # The display's lines change with the window (below), the language with all that is drawn.
-            if name not in ("language", "fullscreen", "scale"):
+            if name not in ("language", "fullscreen", "scale") and name not in DOORS:
                 scene.group.focus(scene.group.widgets[number])
                 driver.key(Kind.LEFT)
                 turned.append(name)
