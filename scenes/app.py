@@ -43,8 +43,11 @@ log = logging.getLogger("arcade.app")
 class App:
     """One running program. Tests drive it with `step`; players with `run`."""
 
-    def __init__(self, settings_file: Path | None = None, strict_texts: bool = False) -> None:
-        """Open the window. Raises DisplayError where there is no screen, AssetError where a file is missing."""
+    def __init__(
+        self, settings_file: Path | None = None, strict_texts: bool = False, assets: Assets | None = None
+    ) -> None:
+        """Open the window. assets: pictures that are loaded already. Raises DisplayError where there is no screen,
+        AssetError where a file is missing."""
         ask_for_sharp_pixels()
         store = SettingsStore(settings_file or config_folder() / "settings.json")
         settings = store.settings
@@ -55,7 +58,7 @@ class App:
         self.display = Display(TITLE, settings.window, settings.fullscreen)
         pygame.key.stop_text_input()
         pygame.key.set_repeat(350, 90)
-        assets = Assets()
+        assets = assets or Assets()
         self._icon()
         bindings = Bindings(settings.keys, settings.buttons)
         self.labels = Labels(bindings)

@@ -11,12 +11,15 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from scenes.app import App
+from scenes.assets import Assets
 from scenes.context import Context
 from scenes.display import fit
 from scenes.intents import COMMON_KEYS, SEAT_KEYS, Kind
 from scenes.scene import Scene
 
 FRAME_MS = 16
+LOADED = Assets()
+"""Pictures are read once for all tests of a process: no test changes them."""
 
 
 class Driver:
@@ -24,7 +27,7 @@ class Driver:
 
     def __init__(self, folder: Path, language: str = "en", speed: int = 0) -> None:
         """speed: of the animation; 0 is instant."""
-        self.app = App(settings_file=folder / "settings.json", strict_texts=True)
+        self.app = App(settings_file=folder / "settings.json", strict_texts=True, assets=LOADED)
         # What a picture shows is what is compared: nothing of the scene before lingers over it.
         self.app.transitions = False
         self.context.settings.speed = speed

@@ -42,8 +42,11 @@ def test_a_door_opens_something_and_cancel_leads_back(tmp_path: Path, page: str,
     door.open(driver.context)
     driver.step()
     assert driver.scene is not here
-    driver.key(Kind.CANCEL)
-    driver.run(300)
+    for _ in range(2):
+        # A field that is being typed in is left first.
+        if driver.scene is not here:
+            driver.key(Kind.MENU, None)
+            driver.run(300)
     assert driver.scene is here
 
 
