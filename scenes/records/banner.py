@@ -12,7 +12,7 @@ from scenes.widgets.text import Font
 
 BOX = pygame.Rect(192, 34, 256, 34)
 EACH_MS = 2600
-"""How long each is shown; the last one stays."""
+"""How long each is shown."""
 ARRIVES_MS = 260
 SOUND = "crown"
 
@@ -34,8 +34,8 @@ class Banner:
 
     @property
     def number(self) -> int:
-        """Which one is shown."""
-        return min(self._age // EACH_MS, len(self.ids) - 1)
+        """Which one is shown; as many as there are when all have been."""
+        return min(self._age // EACH_MS, len(self.ids))
 
     @property
     def _risen(self) -> int:
@@ -46,17 +46,17 @@ class Banner:
 
     def update(self, ms: int) -> bool:
         """Time passes. Returns whether the picture is old."""
-        if not self.ids:
+        if self.number == len(self.ids):
             return False
         before = (self.number, self._risen)
         self._age += ms
-        if self.number != before[0]:
+        if before[0] < self.number < len(self.ids):
             self.context.audio.play(SOUND)
         return (self.number, self._risen) != before
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Sign, name, and how many there are."""
-        if not self.ids:
+        """Sign, name, and how many there are; nothing when all were shown."""
+        if self.number == len(self.ids):
             return
         context = self.context
         texts, fonts, panels = context.texts, context.fonts, context.panels

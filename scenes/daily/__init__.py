@@ -1,0 +1,1 @@
+"""The daily challenge on the screen."""

@@ -1,0 +1,77 @@
+"""The end of a daily challenge: the figures of the match, and beside them the score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.core.match import Match
+from game.daily.challenge import challenge_of, date_of
+from game.daily.scoring import Line, score_of, total
+from game.records.record import finished
+from scenes.context import Context
+from scenes.daily.playing import config_of
+from scenes.match_config import MatchConfig
+from scenes.records.keeping import records_of
+from scenes.result import MatchReport, MatchResultScene
+from scenes.widgets.colours import GOLD, LIME, MIST, WHITE, YELLOW
+from scenes.widgets.text import Font
+
+BOX = pygame.Rect(430, 66, 198, 140)
+ROW = 15
+
+
+class DailyResultScene(MatchResultScene):
+    """Another attempt, or back to the challenge."""
+
+    def __init__(self, context: Context, config: MatchConfig, report: MatchReport, match: Match) -> None:
+        """Raises ValueError for a match that was no daily challenge, or goes on."""
+        day = date_of(config.occasion)
+        if day is None:
+            raise ValueError(f"{config.occasion!r} is no daily challenge")
+        self.challenge = challenge_of(day)
+        kinds = [(seat.kind, "") for seat in config.seats]
+        self.lines: tuple[Line, ...] = score_of(finished(match, kinds, "", self.challenge.date), self.challenge.seat)
+        self.attempts = sum(one.date == self.challenge.date for one in records_of(context).dailies())
+        super().__init__(context, config, report, match.actions)
+
+    def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        """Practise, or see the month."""
+        return (("daily.back", self.back, "red"), ("daily.again", self.again, "steel"))
+
+    def again(self) -> None:
+        """The same match once more."""
+        from scenes.play import PlayScene
+
+        self.context.stack.replace(PlayScene(self.context, config_of(self.context, self.challenge)))
+
+    def back(self) -> None:
+        """To the challenge, which lies below, or is laid there where the match was taken up from the title."""
+        from scenes.daily.scene import DailyScene
+
+        stack = self.context.stack
+        if any(isinstance(scene, DailyScene) for scene in stack.scenes):
+            stack.pop()
+        else:
+            stack.replace(DailyScene(self.context))
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """The score beside the figures."""
+        super().draw_behind(canvas)
+        context = self.context
+        texts, fonts = context.texts, context.fonts
+        context.panels.draw(canvas, "panel_gold", BOX)
+        left, right, room = BOX.left + 14, BOX.right - 14, BOX.width - 28
+        fonts.draw(canvas, (left, BOX.top + 12), texts("daily.score"), Font.NAME, YELLOW, room=room)
+        y = BOX.top + 30
+        for line in self.lines:
+            fonts.draw(canvas, (left, y), texts(line.text, n=line.count), colour=MIST, room=room - 40)
+            fonts.draw(canvas, (right, y + 2), str(line.points), Font.NAME, WHITE, "right", room=40)
+            y += ROW
+        pygame.draw.line(canvas, GOLD, (left, y), (right, y))
+        fonts.draw(canvas, (left, y + 5), texts("daily.total"), colour=WHITE, room=room - 50)
+        fonts.draw(canvas, (right, y + 7), str(total(self.lines)), Font.NAME, YELLOW, "right", room=50)
+        what = "daily.first" if self.attempts <= 1 else "daily.practice"
+        box = pygame.Rect(left, y + 20, room, 26)
+        fonts.block(canvas, box, texts(what, n=self.attempts), colour=LIME if self.attempts <= 1 else MIST, step=11)

@@ -1,0 +1,225 @@
+"""Today's challenge: what is played against whom, what earlier days brought, and what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+import pygame
+
+from game.core.registry import get_game
+from game.daily.challenge import challenge_of
+from game.daily.scoring import LEVEL, MEASURES, WIN
+from game.storage.keeping import take_in
+from scenes.assets import frame_at
+from scenes.context import Context
+from scenes.daily.calendar import draw_month, months
+from scenes.daily.playing import config_of, counted, streak
+from scenes.intents import Intent
+from scenes.menu import MenuScene, dim
+from scenes.notice_box import ANSWERS, draw_notice
+from scenes.records.keeping import records_of
+from scenes.records.words import day_name, kind_name, mode_name
+from scenes.widgets.button import Button
+from scenes.widgets.choice import Choice
+from scenes.widgets.colours import CYAN, GOLD, MIST, SEAT_NAMES, SEATS, WHITE, YELLOW
+from scenes.widgets.focus import Widget
+from scenes.widgets.text import Font
+
+TODAY = pygame.Rect(12, 32, 300, 218)
+MONTH = pygame.Rect(316, 32, 312, 218)
+SCORE = pygame.Rect(12, 254, 616, 66)
+CABINET = (TODAY.left + 12, TODAY.top + 8)
+WORDS = TODAY.left + 150
+STEP_MS = 60
+
+
+class DailyScene(MenuScene):
+    """Left today's match, right the month, below how points are made."""
+
+    arrival = "wipe"
+
+    def __init__(self, context: Context, today: Callable[[], date] = date.today) -> None:
+        """today: asked whenever the screen is shown anew: midnight may pass meanwhile."""
+        super().__init__(context)
+        self._today = today
+        self._records = records_of(context)
+        self._clock = 0
+        self.month = (0, 0)
+        self._read()
+
+    def _read(self) -> None:
+        """What day it is, and what the file holds."""
+        take_in(self._records)
+        self.today = self._today()
+        self.challenge = challenge_of(self.today)
+        self.rules_game = self.challenge.setup.game
+        self.results = self._records.dailies()
+        self.counted = counted(self.results)
+        dates = [date.fromisoformat(one.date) for one in self.results]
+        self._months = months(min([*dates, self.today]), self.today)
+        self.month = self._months[-1]
+        self._build()
+
+    def _build(self, focus: int = 0) -> None:
+        def say(text_id: str) -> str:
+            return self.context.texts(text_id)
+
+        play = "daily.again" if self.challenge.date in self.counted else "daily.play"
+        widgets: list[Widget] = [
+            Button(pygame.Rect(220, 326, 200, 30), lambda: say(play), self.play, "red"),
+            Button(pygame.Rect(12, 329, 120, 26), lambda: say("menu.back"), self.back),
+            Button(pygame.Rect(508, 329, 120, 26), lambda: say("title.rules"), self.open_rules),
+        ]
+        values = tuple(f"{year}-{month}" for year, month in self._months)
+        leaf = Choice(
+            pygame.Rect(MONTH.left + 76, MONTH.top + 10, 160, 18),
+            lambda: say("daily.month"),
+            values,
+            "{}-{}".format(*self.month),
+            self._month_name,
+            self._set_month,
+            split=0,
+        )
+        leaf.enabled = len(values) > 1
+        self.set_widgets([*widgets, leaf])
+        self.group.index = focus
+
+    def _month_name(self, value: str) -> str:
+        year, month = value.split("-")
+        texts = self.context.texts
+        return texts("daily.month.name", month=texts(f"records.month.{month}"), year=year)
+
+    def _set_month(self, value: str) -> None:
+        year, month = value.split("-")
+        self.month = (int(year), int(month))
+        self.touch()
+
+    # ------------------------------------------------------------------ what is done
+
+    def play(self) -> None:
+        """Begin an attempt; the first one that is finished counts."""
+        from scenes.play import PlayScene
+
+        self.context.stack.push(PlayScene(self.context, config_of(self.context, self.challenge)))
+
+    def resume(self) -> None:
+        """Back from an attempt, or from the rules: it may be another day."""
+        super().resume()
+        self._read()
+
+    def handle(self, intent: Intent) -> None:
+        """A notice is read away first."""
+        notices = self._records.notices
+        if intent.kind in ANSWERS and notices:
+            notices.pop()
+            self.touch()
+        else:
+            super().handle(intent)
+
+    def update(self, ms: int) -> None:
+        """The cabinet's screen flickers."""
+        before = self._clock // STEP_MS
+        self._clock += ms
+        if self._clock // STEP_MS != before and not self.context.settings.reduced_motion:
+            self.touch()
+
+    # ------------------------------------------------------------------ picture
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """Three panels in the hall."""
+        context = self.context
+        canvas.blit(context.assets.picture("places/hall"), (0, 0))
+        dim(canvas, 90)
+        self.heading(canvas, context.texts("daily.title").upper(), 8)
+        for box in (TODAY, MONTH, SCORE):
+            context.panels.draw(canvas, "panel_gold", box)
+        self._draw_today(canvas)
+        draw_month(canvas, context, (MONTH.left + 14, MONTH.top + 36), self.month, self.counted, self.today)
+        self._draw_score(canvas)
+
+    def _draw_today(self, canvas: pygame.Surface) -> None:
+        context, challenge = self.context, self.challenge
+        texts, fonts, panels = context.texts, context.fonts, context.panels
+        setup = challenge.setup
+        frames = context.assets.sheet(f"places/cabinet_{setup.game}").tag("demo")
+        frame = frames[0] if context.settings.reduced_motion else frame_at(frames, self._clock)[1]
+        canvas.blit(frame.surface, CABINET)
+        room = TODAY.right - WORDS - 12
+        y = TODAY.top + 12
+        fonts.draw(canvas, (WORDS, y), day_name(texts, challenge.date), Font.NAME, YELLOW, room=room)
+        y += 18
+        name = texts(f"game.{setup.game}")
+        fonts.draw(canvas, (WORDS, y), name, fonts.fitting(name, room, (Font.BODY, Font.LABEL)), WHITE, room=room)
+        y += 14
+        fonts.draw(canvas, (WORDS, y), mode_name(texts, setup.game, setup.mode), colour=CYAN, room=room)
+        y += 18
+        seat = challenge.seat
+        panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (WORDS, y))
+        yours = texts("daily.seat", seat=texts(f"seat.{seat}"))
+        fonts.draw(canvas, (WORDS + 14, y), yours, colour=SEATS[seat], room=room - 14)
+        y += 16
+        who = kind_name(texts, challenge.opponent)
+        against = (
+            texts("daily.against", who=who)
+            if setup.seats == 2
+            else texts("daily.against_more", who=who, n=setup.seats - 1)
+        )
+        panels.sign(canvas, "machine", (WORDS, y))
+        fonts.draw(canvas, (WORDS + 14, y), against, colour=WHITE, room=room - 14)
+        y += 18
+        for line in self._special():
+            y = fonts.block(canvas, pygame.Rect(WORDS, y, room, 26), line, colour=MIST, step=11) + 3
+        y = TODAY.bottom - 56
+        pygame.draw.line(canvas, GOLD, (WORDS, y - 6), (TODAY.right - 14, y - 6))
+        result = self.counted.get(challenge.date)
+        if result is None:
+            lines = [(texts("daily.open"), WHITE)]
+        else:
+            best = max(one.score for one in self.results if one.date == challenge.date)
+            lines = [(texts("daily.counts", n=result.score), YELLOW), (texts("daily.best", n=best), MIST)]
+        for words, colour in lines:
+            y = fonts.block(canvas, pygame.Rect(WORDS, y, room, 26), words, colour=colour, step=12)
+        days = streak(self.results, self.today)
+        panels.sign(canvas, "star" if days else "star_empty", (WORDS, TODAY.bottom - 20))
+        row = texts.plural("daily.streak", days)
+        fonts.draw(canvas, (WORDS + 14, TODAY.bottom - 20), row, colour=MIST, room=room - 14)
+
+    def _special(self) -> list[str]:
+        """The options that differ from what is usual, in words; at most two."""
+        texts, setup = self.context.texts, self.challenge.setup
+        prefix = f"option.{setup.game}"
+        usual = {option.id: option.default for option in get_game(setup.game).options}
+        return [
+            texts("daily.option", name=texts(f"{prefix}.{name}"), value=texts(f"{prefix}.{name}.{value}"))
+            for name, value in setup.options.items()
+            if value != usual[name] and name != "first"
+        ][:2]
+
+    def _draw_score(self, canvas: pygame.Surface) -> None:
+        """How points are made in this game; after an attempt what they were made of."""
+        context, challenge = self.context, self.challenge
+        texts, fonts = context.texts, context.fonts
+        left, room = SCORE.left + 16, SCORE.width - 32
+        result = self.counted.get(challenge.date)
+        if result is None:
+            head = texts("daily.how")
+            parts = [texts("daily.how.won", n=WIN), texts("daily.how.level", n=LEVEL)]
+            parts += [texts(f"{measure.text}.each", n=measure.each) for measure in MEASURES[challenge.setup.game]]
+        else:
+            head = texts("daily.made")
+            parts = [texts("daily.part", what=texts(text, n=count), n=points) for text, count, points in result.lines]
+        fonts.draw(canvas, (left, SCORE.top + 10), head, Font.NAME, YELLOW, room=room)
+        half = room // 2
+        for number, part in enumerate(parts):
+            at = (left + number % 2 * half, SCORE.top + 26 + number // 2 * 13)
+            fonts.draw(canvas, at, part, colour=WHITE, room=half - 8)
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """What is wrong with the file."""
+        draw_notice(canvas, self.context, self._records.notices)
+
+
+def open_daily(context: Context) -> None:
+    """Lay today's challenge over what is there."""
+    context.stack.push(DailyScene(context))
