@@ -86,6 +86,16 @@ class MatchPresses(Scene):
     def _racing(self, kind: str) -> tuple[RacingTable, tuple[int, ...]] | None:
         """Who races when this is to be decided."""
 
+    @property
+    def waits_for_pads(self) -> bool:  # type: ignore[override]
+        """Nobody holds one while it plays for show."""
+        return not self.attract
+
+    @property
+    def one_person(self) -> bool:  # type: ignore[override]
+        """Whether both sets of keys are one person's."""
+        return not self.session.shared
+
     def _peek(self, on: bool) -> None:
         self.hints.clear()
         self.dirty = self.privacy.peek(on) or self.dirty

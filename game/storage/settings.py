@@ -13,8 +13,8 @@ SPEEDS = (1, 2, 4, 0)
 """How fast animation runs; 0: at once."""
 LOUDEST = 10
 """The highest step of a volume; 0 is silence."""
-PACES = ("brisk", "usual", "slow")
-"""How long the players of the arcade seem to look at their cards."""
+PACES = {"brisk": 0.3, "usual": 1.0, "slow": 2.5}
+"""How long the players of the arcade seem to look at their cards, as a share of their natural pause."""
 SHAKES = (0, 25, 50, 75, 100)
 """How far the screen shakes at a heavy blow, in percent."""
 

@@ -75,6 +75,7 @@ class LessonScene(Scene):
         """The steps that were not skipped."""
 
     hushes = True
+    waits_for_pads = True
 
     @property
     def music(self) -> Music:

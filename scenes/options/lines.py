@@ -29,7 +29,7 @@ NUMBERS: Mapping[str, Sequence[int]] = {
     **dict.fromkeys(("volume", "music_volume", "effects_volume"), range(LOUDEST + 1)),
 }
 """Options that are numbers, and which."""
-WORDS: Mapping[str, Sequence[str]] = {"pace": PACES}
+WORDS: Mapping[str, Sequence[str]] = {"pace": tuple(PACES)}
 """Options that are words, and which."""
 NAMES_KEY: Mapping[str, Kind] = {"larger_text": Kind.READ, "hints": Kind.HINT, "fullscreen": Kind.FULLSCREEN}
 """Options whose help names a key."""

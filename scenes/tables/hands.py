@@ -15,6 +15,7 @@ from game.core.action import Action
 from game.core.contract import Refusal, View
 from scenes.context import Context
 from scenes.intents import MOVES, Intent, Kind
+from scenes.sure import SureScene
 from scenes.tables.pointing import Pointing, Released
 from scenes.tables.spots import Key, Spots
 from scenes.tables.table import Choose, Explain, Host
@@ -58,6 +59,8 @@ class TableHands(ABC, Generic[D]):
         """Why something cannot be done, in words; empty when nothing is refused."""
         self._refusal_ms = 0
         self._choose: Choose | None = None
+        self._has_choice = False
+        """Whether there is more than one thing to do: nobody is asked whether he is sure of the only one."""
         self.undone: Callable[[], None] = lambda: None
         """Told when a decision has been taken back."""
 
@@ -96,7 +99,7 @@ class TableHands(ABC, Generic[D]):
     def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
         """Let a person choose among the legal actions."""
         self.choosing = self.decide_on(view, legal, explain)
-        self._choose = choose
+        self._choose, self._has_choice = choose, len(legal) > 1
         self.lay()
         self.spots.focus = self.start()
 
@@ -130,8 +133,18 @@ class TableHands(ABC, Generic[D]):
             self.refuse(answer)
             return
         choose = self._choose
-        self.stop()
-        choose(answer)
+
+        def do() -> None:
+            self.stop()
+            choose(answer)
+
+        if self.context.settings.confirm_moves and self._has_choice:
+            self.context.stack.push(SureScene(self.context, do, self.unsure))
+        else:
+            do()
+
+    def unsure(self) -> None:
+        """The player was asked whether he is sure, and is not: what was picked is still there."""
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something cannot be done; None: nothing is refused any more."""

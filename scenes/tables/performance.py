@@ -71,7 +71,7 @@ class Performance:
     def shake(self, ms: int, strength: int) -> None:
         """The stage trembles."""
         if not self.calm:
-            self._shake.start(ms, strength)
+            self._shake.start(ms, round(strength * self.context.settings.shake / 100))
 
     def still(self) -> None:
         """Forget all that flies: something else is shown now."""

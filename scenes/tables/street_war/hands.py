@@ -203,6 +203,10 @@ class Hands(DeskHands[Choosing]):
             first, *self._rest = answer
             super().decide(first)
 
+    def unsure(self) -> None:
+        """What was to follow is not done either."""
+        self._rest.clear()
+
     @property
     def dragged(self) -> tuple[str, int] | None:
         """The card that is being dragged: `battle`, `card` or `peeked`, and its place in the hand. One that lies on a
