@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 
 import pytest
+
+from tests.window.x_server import x_server
 
 NEEDED = ("Xvfb", "xdotool")
 
@@ -21,15 +22,5 @@ def display() -> Iterator[str]:
         if os.environ.get("BATTLE_ARCADE_NEED_WINDOW"):
             pytest.fail(reason)
         pytest.skip(reason)
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x720x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        number = pipe.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait(10)
+    with x_server() as name:
+        yield name

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = "BATTLE_ARCADE_PROGRAM"
-"""Names a packaged program to be driven instead of the checkout."""
-SCALE = 2
-"""Window pixels to a canvas pixel: the window is 1280x720."""
+"""Names a packaged program to be driven instead of the checkout: the words that start it."""
+CANVAS = (640, 360)
+USUAL = (1280, 720)
+"""The window's size in pixels: twice the canvas."""
 PATIENCE_S = 150
 REPLY_S = 1.0
 """How long a decision may take to show in the log before it is tried again."""
@@ -39,38 +42,55 @@ class RealWindow:
         game: str = "eight_bit_battle",
         options: Mapping[str, str] | None = None,
         mode: str = "",
+        size: tuple[int, int] = USUAL,
+        settings: Path | None = None,
+        env: Mapping[str, str | None] | None = None,
+        start: Sequence[str] = (),
+        user: int | None = None,
+        told: bool = True,
     ) -> None:
         """display: of the X server. kinds: who plays each seat. speed: of the animation; 0 is instant. game: the one
         played last, with these options; its first lesson has been declined. mode: the one played last, of a game
-        that has several."""
+        that has several. size: of the window, which fills the screen. settings: where the program finds them by
+        itself; it is told of the file otherwise. env: more of the environment; None takes a variable away. start: the
+        words that start the program, if not this checkout's or the packaged one. user: whom it runs as (a number).
+        told: False leaves it without any settings: its first start."""
         self.log_file = folder / "log.txt"
-        settings = folder / "settings.json"
+        self.size = size
         seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Ada", "Bo"), strict=True)]
         chosen = {
             "format": 1,
             "language": "en",
+            "window": size,
             "speed": speed,
             "game": game,
             "lessons_declined": [game, f"{game}_{mode}"],
             "modes": {game: mode} if mode else {},
             "setups": {game: {"seats": seats, "options": dict(options or {})}},
         }
-        settings.write_text(json.dumps(chosen), encoding="utf-8")
-        self.env = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
-        self.env |= {
+        file = settings or folder / "settings.json"
+        if told:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(json.dumps(chosen), encoding="utf-8")
+        self.env = {
+            **os.environ,
             "DISPLAY": display,
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
             "BATTLE_ARCADE_HOME": str(folder / "José Ñandú 日本"),
         }
+        for name, value in (env or {}).items():
+            self.env[name] = value or ""
+            if value is None:
+                del self.env[name]
         # Nothing may depend on the working directory, and nothing may be written there.
         self.foreign = folder / "elsewhere"
         self.foreign.mkdir()
-        packaged = os.environ.get(PROGRAM)
-        start = [packaged] if packaged else [sys.executable, str(ROOT / "main.py")]
-        command = [*start, "--log", str(self.log_file), "--settings", str(settings)]
-        self.program = subprocess.Popen(command, cwd=self.foreign, env=self.env, stderr=subprocess.PIPE)
+        command = [*(start or program_words()), "--log", str(self.log_file)]
+        command += ["--settings", str(file)] if told and settings is None else []
+        as_user: dict[str, Any] = {} if user is None else {"user": user, "group": user, "extra_groups": []}
+        self.program = subprocess.Popen(command, cwd=self.foreign, env=self.env, stderr=subprocess.PIPE, **as_user)
 
     def close(self) -> None:
         """End the program."""
@@ -123,19 +143,26 @@ class RealWindow:
 
     def click(self, at: Point) -> None:
         """Click on this canvas pixel."""
-        self._xdotool("mousemove", *_window(at), "click", "1")
+        self._xdotool("mousemove", *self._window(at), "click", "1")
 
     def drag(self, start: Point, end: Point) -> None:
         """Drag from one canvas pixel to another."""
         middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
-        words = ["mousemove", *_window(start), "mousedown", "1"]
+        words = ["mousemove", *self._window(start), "mousedown", "1"]
         for point in (middle, end):
-            words += ["sleep", "0.03", "mousemove", *_window(point)]
+            words += ["sleep", "0.03", "mousemove", *self._window(point)]
         self._xdotool(*words, "sleep", "0.03", "mouseup", "1")
 
     def point(self, at: Point) -> None:
         """Lay the mouse on this canvas pixel."""
-        self._xdotool("mousemove", *_window(at))
+        self._xdotool("mousemove", *self._window(at))
+
+    def _window(self, at: Point) -> tuple[str, str]:
+        """The middle of the canvas pixel, in pixels of the window: the canvas lies in it, centred, as large as whole
+        numbers allow."""
+        scale = min(self.size[axis] // CANVAS[axis] for axis in (0, 1))
+        x, y = ((self.size[axis] - CANVAS[axis] * scale) // 2 + at[axis] * scale + scale // 2 for axis in (0, 1))
+        return str(x), str(y)
 
     def replied(self, before: int, seconds: float = REPLY_S) -> bool:
         """Whether the log grows beyond so many characters soon."""
@@ -147,8 +174,10 @@ class RealWindow:
         return True
 
 
-def _window(at: Point) -> tuple[str, str]:
-    return str(at[0] * SCALE + 1), str(at[1] * SCALE + 1)
+def program_words() -> list[str]:
+    """The words that start the program: the packaged one where it is named, else the checkout's."""
+    packaged = os.environ.get(PROGRAM)
+    return shlex.split(packaged) if packaged else [sys.executable, str(ROOT / "main.py")]
 
 
 def slots(name: str) -> dict[str, Point]:

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.window.entering import enter_by_keys
 from tests.window.players import CampaignPlayer, play_to_the_result
-from tests.window.real_window import Point, RealWindow
+from tests.window.real_window import RealWindow
 
-CORNER: Point = (30, 300)
-"""Nothing of any screen lies here. Without a window manager the keys go to whatever lies under the pointer."""
 FEWEST = 10
 """Decisions of one seat in a short Campaign: each of twelve turns places a demon, if nobody falls before."""
 
@@ -22,11 +21,7 @@ def test_a_campaign_by_keys_and_by_mouse(display: str, tmp_path: Path) -> None:
         display, tmp_path, ("person", "ai:random"), game="demonites", mode="campaign", options={"limit": "short"}
     )
     try:
-        window.wait_for("enter TitleScene")
-        window.point(CORNER)
-        for scene in ("SelectScene", "SetupScene", "PlayScene"):
-            window.keys("Return")
-            window.wait_for(f"enter {scene}", 10)
+        enter_by_keys(window)
         player = CampaignPlayer(window)
         assert play_to_the_result(window, player) >= FEWEST
         assert {"place by keys", "place by mouse", "charge by keys"} <= player.kinds

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.window.entering import enter_by_keys
 from tests.window.players import MastersPlayer, play_to_the_result
-from tests.window.real_window import Point, RealWindow
+from tests.window.real_window import RealWindow
 
-CORNER: Point = (30, 300)
-"""Nothing of any screen lies here. Without a window manager the keys go to whatever lies under the pointer."""
 FEWEST = 6
 """Decisions in the shortest duel: to lose ten lives takes more blows than three."""
 
@@ -26,11 +25,7 @@ def test_a_duel_by_keys(display: str, tmp_path: Path) -> None:
         options={"fighters": "none", "exhaust_from": "20"},
     )
     try:
-        window.wait_for("enter TitleScene")
-        window.point(CORNER)
-        for scene in ("SelectScene", "SetupScene", "PlayScene"):
-            window.keys("Return")
-            window.wait_for(f"enter {scene}", 10)
+        enter_by_keys(window)
         assert play_to_the_result(window, MastersPlayer(window)) >= FEWEST
     finally:
         window.close()

@@ -7,17 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.window.entering import enter_by_keys, enter_by_mouse
 from tests.window.players import KeyPlayer, MousePlayer, play_to_the_result
-from tests.window.real_window import Point, RealWindow
+from tests.window.real_window import RealWindow
 
-CORNER: Point = (30, 300)
-"""Nothing of any screen lies here. Without a window manager the keys go to whatever lies under the pointer."""
-MENUS: tuple[tuple[str, Point], ...] = (
-    ("SelectScene", (320, 224)),
-    ("SetupScene", (367, 313)),
-    ("PlayScene", (320, 339)),
-)
-"""From the title on: the scene that comes, and where the button lies that opens it."""
 FEWEST = 20
 """Decisions in the shortest match: in each of two rounds seven drafts and a battle of both; two people answer all."""
 Open = Callable[[str, str], RealWindow]
@@ -25,14 +18,12 @@ Open = Callable[[str, str], RealWindow]
 
 @pytest.fixture
 def open_window(display: str, tmp_path: Path) -> Iterator[Open]:
-    """Starts the program with these two in the seats, and waits for the title."""
+    """Starts the program with these two in the seats."""
     windows: list[RealWindow] = []
 
     def start(first: str, second: str) -> RealWindow:
         window = RealWindow(display, tmp_path, (first, second))
         windows.append(window)
-        window.wait_for("enter TitleScene")
-        window.point(CORNER)
         return window
 
     yield start
@@ -41,23 +32,11 @@ def open_window(display: str, tmp_path: Path) -> Iterator[Open]:
         assert not list(window.foreign.iterdir()), "something was written into the working directory"
 
 
-def _enter_by_keys(window: RealWindow) -> None:
-    for scene, _ in MENUS:
-        window.keys("Return")
-        window.wait_for(f"enter {scene}", 10)
-
-
-def _enter_by_mouse(window: RealWindow) -> None:
-    for scene, button in MENUS:
-        window.click(button)
-        window.wait_for(f"enter {scene}", 10)
-
-
 @pytest.mark.window
 @pytest.mark.timeout(240)
 def test_alone_by_keys(open_window: Open) -> None:
     window = open_window("person", "ai:random")
-    _enter_by_keys(window)
+    enter_by_keys(window)
     assert play_to_the_result(window, KeyPlayer(window, people=1)) >= FEWEST // 2
 
 
@@ -65,7 +44,7 @@ def test_alone_by_keys(open_window: Open) -> None:
 @pytest.mark.timeout(240)
 def test_alone_by_mouse_in_the_second_seat(open_window: Open) -> None:
     window = open_window("ai:greedy", "person")
-    _enter_by_mouse(window)
+    enter_by_mouse(window)
     assert play_to_the_result(window, MousePlayer(window)) >= FEWEST // 2
 
 
@@ -73,5 +52,5 @@ def test_alone_by_mouse_in_the_second_seat(open_window: Open) -> None:
 @pytest.mark.timeout(240)
 def test_two_people_by_keys_each_with_their_own(open_window: Open) -> None:
     window = open_window("person", "person")
-    _enter_by_keys(window)
+    enter_by_keys(window)
     assert play_to_the_result(window, KeyPlayer(window, people=2)) >= FEWEST

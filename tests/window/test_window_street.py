@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.window.entering import enter_by_keys
 from tests.window.players import StreetPlayer, play_to_the_result
-from tests.window.real_window import Point, RealWindow
+from tests.window.real_window import RealWindow
 
-CORNER: Point = (30, 300)
-"""Nothing of any screen lies here. Without a window manager the keys go to whatever lies under the pointer."""
 FEWEST = 10
 """Decisions in the shortest match: a character, and in each of three rounds (two Knockouts, and one more cone) a row,
 a pass in the hustle and the end of a set-up."""
@@ -21,11 +20,7 @@ a pass in the hustle and the end of a set-up."""
 def test_a_match_by_dragging_and_by_keys(display: str, tmp_path: Path) -> None:
     window = RealWindow(display, tmp_path, ("person", "ai:random"), game="street_war", options={"limit": "12"})
     try:
-        window.wait_for("enter TitleScene")
-        window.point(CORNER)
-        for scene in ("SelectScene", "SetupScene", "PlayScene"):
-            window.keys("Return")
-            window.wait_for(f"enter {scene}", 10)
+        enter_by_keys(window)
         player = StreetPlayer(window)
         assert play_to_the_result(window, player) >= FEWEST
         assert {"pick", "hustle"} <= player.kinds
