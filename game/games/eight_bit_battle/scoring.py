@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from game.core.contract import Result
 from game.core.events import Event, public
 from game.games.eight_bit_battle.cards import CHARACTER_MASK, KING, cards_in
 from game.games.eight_bit_battle.state import FIRST, OVER, REASONS, Position, State, health, with_seat
 
 Log = list[Event] | None
-Results = tuple[tuple[int, int, int, int], ...]
 POINTS, TIE_FIRST_DRAFTER, TIE_KING = range(len(REASONS))
 ROUNDS = 3
 ROUNDS_TO_WIN = 2
@@ -58,23 +55,13 @@ def _round_winner(position: Position, points: tuple[int, int]) -> tuple[int, int
 
 def rounds_won(state: State) -> tuple[int, int]:
     """Rounds won by each seat."""
-    return _rounds(state.results)
+    second = sum([winner for _, _, winner, _ in state.results])
+    return len(state.results) - second, second
 
 
 def totals(state: State) -> tuple[int, int]:
     """Health points of each seat over all finished rounds."""
-    return _totals(state.results)
-
-
-@lru_cache(maxsize=1 << 12)
-def _rounds(results: Results) -> tuple[int, int]:
-    second = sum(winner for _, _, winner, _ in results)
-    return len(results) - second, second
-
-
-@lru_cache(maxsize=1 << 12)
-def _totals(results: Results) -> tuple[int, int]:
-    return sum(row[0] for row in results), sum(row[1] for row in results)
+    return sum([row[0] for row in state.results]), sum([row[1] for row in state.results])
 
 
 def _finish_match(position: Position, log: Log) -> None:

@@ -89,6 +89,6 @@ def leave_hand(position: Position, seat: int, card: int) -> None:
 
 def to_discard(position: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards go open on the discard pile, in this order; Bows leave the game (H10). Returns those on the pile."""
-    kept = tuple(card for card in cards if card != BOW)
+    kept = tuple([card for card in cards if card != BOW])
     position.discard += kept
     return kept

@@ -169,10 +169,8 @@ def next_turn(position: Position, log: Log) -> None:
     if log is not None:
         log.append(public("turn_ended", seat=position.active))
     order = rules_of(position.mode, position.options).order
-    alive = living(position)
-    last, place = position.active, position.place
-    seats = len(position.seats)
-    if len(order) > seats and len(alive) < seats:
+    last, place, seats = position.active, position.place, position.seats
+    if len(order) > len(seats) and len(alive := living(position)) < len(seats):
         # `between` with one ally left: the lone master and he take turns, and his ends the round (H22).
         ally = next((seat for seat in alive if seat), NOBODY)
         if last == 0:
@@ -188,7 +186,7 @@ def next_turn(position: Position, log: Log) -> None:
             if place == len(order):
                 place = 0
                 _new_round(position)
-            if order[place] in alive:
+            if not seats[order[place]].out:
                 break
     position.place, position.active = place, order[place]
     position.extra = 0

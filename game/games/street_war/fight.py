@@ -11,7 +11,6 @@ from game.games.street_war.cards import (
     CONSOLATION,
     HEALTH,
     KNOCKOUT,
-    LANES,
     MOMENTUM,
     PRESSURE,
 )
@@ -51,14 +50,10 @@ class Tally(NamedTuple):
 def flips(state: State) -> list[Flip]:
     """How the lanes come out as they lie."""
     first, second = state.seats
-    effects = (
-        (first.momentum, first.patrol, first.pressed),
-        (second.momentum, second.patrol, second.pressed),
-    )
-    return [
-        flip((first.row[lane], second.row[lane]), first.laid[lane], second.laid[lane], *effects)
-        for lane in range(LANES)
-    ]
+    effects_0 = (first.momentum, first.patrol, first.pressed)
+    effects_1 = (second.momentum, second.patrol, second.pressed)
+    lanes = zip(first.row, second.row, first.laid, second.laid, strict=True)
+    return [flip((card_0, card_1), laid_0, laid_1, effects_0, effects_1) for card_0, card_1, laid_0, laid_1 in lanes]
 
 
 def tally(state: State, winners: list[int]) -> Tally:
@@ -116,7 +111,7 @@ def fight(position: Position, log: Log) -> None:
             log.append(public("seal_worked", seat=seat, card=card))
     if counted.winner >= 0:
         _harm(position, counted, log)
-    if min(seat.health for seat in position.seats) == 0 or position.round == LIMITS[position.options.limit]:
+    if not (first.health and second.health) or position.round == LIMITS[position.options.limit]:
         _end(position, log)
         return
     position.first = 1 - position.first

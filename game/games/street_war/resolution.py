@@ -26,6 +26,7 @@ class Flip(NamedTuple):
     winner: int
 
 
+@lru_cache(maxsize=1 << 14)
 def _own_value(card: int, mine: Laid, theirs: Laid, momentum: int, patrol: int, pressed: int) -> tuple[int, Steps]:
     """One side's value: x2, then additions, then subtractions (H3). Kept within its bounds after each of them, which
     comes to the same as after all of one kind."""

@@ -118,7 +118,8 @@ class State(Record, gc=False):
     def changeable(self) -> Position:
         """The same position in copies, its seats too: what a transition changes in place before it hands it on."""
         position = self.copy()
-        position.seats = tuple([seat.copy() for seat in self.seats])
+        first, second = self.seats
+        position.seats = (first.copy(), second.copy())
         return position
 
 
