@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from game.storage.settings import Settings, SettingsStore
 from game.text import Texts
@@ -13,6 +14,7 @@ from scenes.display import Display
 from scenes.intents import IntentReader
 from scenes.pads import Pads
 from scenes.stack import SceneStack
+from scenes.widgets.kept import Kept
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Fonts
 
@@ -37,6 +39,11 @@ class Context:
     def settings(self) -> Settings:
         """The settings in use."""
         return self.store.settings
+
+    @cached_property
+    def kept(self) -> Kept:
+        """Pictures that are not painted anew in every frame."""
+        return Kept(self)
 
     def apply_settings(self) -> None:
         """Let what draws look as the settings say, from the next draw on."""

@@ -33,6 +33,16 @@ class AnimatedCell(NamedTuple):
         return pygame.Rect(self.at, self.frames[0][0].get_size())
 
 
+class MovingPlace(NamedTuple):
+    """A place of the map where something moves. cells: (number of the layer, its cell), the lowest first. timings: the
+    numbers of all rhythms (`TableMap._timings`) in which its picture changes."""
+
+    number: int
+    area: pygame.Rect
+    cells: tuple[tuple[int, AnimatedCell], ...]
+    timings: frozenset[int]
+
+
 class PlaceLayer(NamedTuple):
     """A tile layer as it is drawn. box: what of the picture is not empty. parallax: its share of the camera's shake;
     drift: pixels a second to the right (layer properties of the map). under_drift: a later layer drifts."""
@@ -67,14 +77,27 @@ class TableMap:
         self.size = (self._map.width * self._map.tilewidth, self._map.height * self._map.tileheight)
         self._layers = tuple(self._read(layer) for layer in self._map.visible_layers if _has_tiles(layer))
         self._hide_under_later()
-        timings = {tuple(ms for _, ms in cell.frames) for layer in self._layers for cell in layer.cells}
+        timings = {_rhythm(cell.frames) for layer in self._layers for cell in layer.cells}
         self._timings = sorted(timings)
+        self._lengths = [max(1, sum(durations)) for durations in self._timings]
+        self._moving = self._places()
+        self._drifting = [(number, layer.drift) for number, layer in enumerate(self._layers) if layer.drift]
+        boxes = [self._layers[number].box for number, _ in self._drifting]
+        self._band = pygame.Rect(0, 0, 0, 0)
+        """What of the picture layers drift across: they come in again from the other side."""
+        if boxes:
+            box = boxes[0].unionall(boxes[1:])
+            self._band = pygame.Rect(0, box.top, self.size[0], box.height)
         self._still = pygame.Surface(self.size).convert()
-        self._drifts: tuple[int, ...] | None = None
-        """How far each layer had drifted when `_still` was painted; None: it was not yet."""
+        """The place without what is animated, as far as its layers had drifted in the phase `_phase`."""
         self._now = pygame.Surface(self.size).convert()
-        """`_still` with everything that moves, as it was in the phase `_phase`."""
+        """`_still` with everything that is animated."""
         self._phase: tuple[int, ...] | None = None
+        """Which phase `_now` shows; None: none yet."""
+        self._shots: dict[tuple[int, tuple[int, ...]], pygame.Surface] = {}
+        """By number of a place outside the band and frames of its cells: the place as it then looks."""
+        self._asked: tuple[int, bool, tuple[int, ...]] | None = None
+        """The last answer of `phase`: (clock, calm, phase)."""
 
     def rect(self, name: str) -> pygame.Rect:
         """The slot's rectangle. Raises KeyError."""
@@ -122,34 +145,75 @@ class TableMap:
             layers.append(layer._replace(cells=tuple(cells), under_drift=under_drift))
         self._layers = tuple(layers)
 
+    def _places(self) -> tuple[MovingPlace, ...]:
+        """Where something moves; cells of several layers that lie over each other are one place."""
+        found: dict[tuple[int, int], list[tuple[int, AnimatedCell]]] = {}
+        for number, layer in enumerate(self._layers):
+            for cell in layer.cells:
+                found.setdefault(cell.at, []).append((number, cell))
+        places: list[MovingPlace] = []
+        for cells in found.values():
+            area = cells[0][1].area.unionall([cell.area for _, cell in cells])
+            timings = frozenset(self._timings.index(_rhythm(cell.frames)) for _, cell in cells)
+            places.append(MovingPlace(len(places), area, tuple(cells), timings))
+        return tuple(places)
+
     def draw(self, canvas: pygame.Surface, clock_ms: int, calm: bool = False) -> None:
         """Draw the place as it is `clock_ms` after its start. calm: nothing drifts."""
         phase = self.phase(clock_ms, calm)
         if phase != self._phase:
-            # A flame changes in every eighth frame: between, one picture is all there is to draw.
+            self._bring_to(phase)
             self._phase = phase
-            self._paint(self._now, clock_ms, calm)
         canvas.blit(self._now, (0, 0))
 
-    def _paint(self, canvas: pygame.Surface, clock_ms: int, calm: bool) -> None:
-        drifts = self._drifted(clock_ms, calm)
-        if drifts != self._drifts:
-            # Clouds move a pixel in half a second: the whole is painted anew only then.
-            self._drifts = drifts
-            for layer, drift in zip(self._layers, drifts, strict=True):
-                _blit_wrapped(self._still, layer, (0, 0), drift)
-        canvas.blit(self._still, (0, 0))
-        clip = canvas.get_clip()
-        for number, layer in enumerate(self._layers):
-            for cell in layer.cells:
-                if not layer.under_drift:
-                    canvas.blit(_at_time(cell.covered, clock_ms), cell.at)
-                    continue
-                canvas.set_clip(cell.area.clip(clip))
-                canvas.blit(_at_time(cell.frames, clock_ms), cell.at)
-                for other, drift in zip(self._layers[number + 1 :], drifts[number + 1 :], strict=True):
-                    _blit_wrapped(canvas, other, (0, 0), drift)
-                canvas.set_clip(clip)
+    def _bring_to(self, phase: tuple[int, ...]) -> None:
+        """Make `_now` show this phase: only what has changed since `_phase` is painted."""
+        rhythms, drifts = phase[: len(self._timings)], phase[len(self._timings) :]
+        before = self._phase
+        if before is None:
+            due = self._moving
+            self._paint_still(self._still.get_rect(), drifts)
+        else:
+            changed = {number for number, index in enumerate(rhythms) if index != before[number]}
+            band = pygame.Rect(0, 0, 0, 0)
+            if drifts != before[len(self._timings) :]:
+                # Clouds move a pixel in half a second: their band is painted anew only then.
+                band = self._band
+                self._paint_still(band, drifts)
+            due = tuple(
+                place
+                for place in self._moving
+                if place.timings & changed or (band.height and place.area.colliderect(band))
+            )
+        for place in due:
+            self._paint_place(place, rhythms, drifts)
+
+    def _paint_still(self, area: pygame.Rect, drifts: tuple[int, ...]) -> None:
+        self._still.set_clip(area)
+        for layer, drift in zip(self._layers, drifts, strict=True):
+            _blit_wrapped(self._still, layer, (0, 0), drift)
+        self._now.blit(self._still, area.topleft, area)
+
+    def _paint_place(self, place: MovingPlace, rhythms: tuple[int, ...], drifts: tuple[int, ...]) -> None:
+        now = self._now
+        shown = (place.number, tuple(rhythms[timing] for timing in sorted(place.timings)))
+        steady = not place.area.colliderect(self._band) if self._band.height else True
+        if steady and shown in self._shots:
+            now.blit(self._shots[shown], place.area)
+            return
+        now.set_clip(place.area)
+        now.blit(self._still, place.area.topleft, place.area)
+        for number, cell in place.cells:
+            frame = rhythms[self._timings.index(_rhythm(cell.frames))]
+            if not self._layers[number].under_drift:
+                now.blit(cell.covered[frame][0], cell.at)
+                continue
+            now.blit(cell.frames[frame][0], cell.at)
+            for other, drift in zip(self._layers[number + 1 :], drifts[number + 1 :], strict=True):
+                _blit_wrapped(now, other, (0, 0), drift)
+        now.set_clip(None)
+        if steady:
+            self._shots[shown] = now.subsurface(place.area.clip(now.get_rect())).copy()
 
     def draw_shaken(self, canvas: pygame.Surface, clock_ms: int, offset: tuple[int, int], calm: bool = False) -> None:
         """The same, every layer moved by `offset` times its parallax: what is far away moves least."""
@@ -160,12 +224,25 @@ class TableMap:
                 canvas.blit(_at_time(cell.frames, clock_ms), (cell.at[0] + moved[0], cell.at[1] + moved[1]))
 
     def _drifted(self, clock_ms: int, calm: bool) -> tuple[int, ...]:
-        return tuple(0 if calm else int(layer.drift * clock_ms / 1000) % self.size[0] for layer in self._layers)
+        """How far each layer has drifted to the right, in pixels."""
+        drifts = [0] * len(self._layers)
+        if not calm:
+            for number, drift in self._drifting:
+                drifts[number] = int(drift * clock_ms / 1000) % self.size[0]
+        return tuple(drifts)
 
     def phase(self, clock_ms: int, calm: bool = False) -> tuple[int, ...]:
-        """A value that changes whenever the picture does."""
-        frames = tuple(_index_at(durations, clock_ms) for durations in self._timings)
-        return (*frames, *self._drifted(clock_ms, calm))
+        """A value that changes whenever the picture does: the frame of every rhythm, then the drift of every layer."""
+        # Whoever asks before and after time has passed, and then draws, asks the same thing three times.
+        if self._asked is not None and self._asked[:2] == (clock_ms, calm):
+            return self._asked[2]
+        frames = [
+            _index_at(durations, clock_ms % length)
+            for durations, length in zip(self._timings, self._lengths, strict=True)
+        ]
+        phase = (*frames, *self._drifted(clock_ms, calm))
+        self._asked = (clock_ms, calm, phase)
+        return phase
 
 
 def _has_tiles(layer: object) -> bool:
@@ -186,8 +263,13 @@ def _over(under: pygame.Surface, image: pygame.Surface) -> pygame.Surface:
     return out
 
 
-def _index_at(durations: tuple[int, ...], clock_ms: int) -> int:
-    left = clock_ms % max(1, sum(durations))
+def _rhythm(frames: Frames) -> tuple[int, ...]:
+    """How long each of the frames shows."""
+    return tuple(ms for _, ms in frames)
+
+
+def _index_at(durations: tuple[int, ...], left: int) -> int:
+    """Which frame shows at this moment of one run of them all."""
     for number, ms in enumerate(durations):
         if left < ms:
             return number
@@ -196,7 +278,8 @@ def _index_at(durations: tuple[int, ...], clock_ms: int) -> int:
 
 
 def _at_time(frames: Frames, clock_ms: int) -> pygame.Surface:
-    return frames[_index_at(tuple(ms for _, ms in frames), clock_ms)][0]
+    durations = _rhythm(frames)
+    return frames[_index_at(durations, clock_ms % max(1, sum(durations)))][0]
 
 
 def load_map(name: str, slots: frozenset[str]) -> TableMap:

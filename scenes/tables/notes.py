@@ -17,6 +17,12 @@ ICON_SIGNS = {"menu": "pause", "log": "scroll", "rules": "book", "eye": "eye_clo
 
 def draw_tooltip(canvas: pygame.Surface, context: Context, slot: pygame.Rect, tip: Tip) -> None:
     """What is pointed at, in its place. What is longer than that grows up over the stage."""
+    box = _grown(context, slot, tip)
+    context.kept.draw(canvas, box, ("tip", tip), lambda picture: _paint_tooltip(picture, context, box, tip))
+
+
+def _grown(context: Context, slot: pygame.Rect, tip: Tip) -> pygame.Rect:
+    """The tooltip's box: its slot, and higher where it has more to say."""
     fonts, box = context.fonts, slot.copy()
     width, line = box.width - 14, fonts.line(Font.BODY)
     body = line * len(fonts.wrap(tip.body, width))
@@ -25,6 +31,13 @@ def draw_tooltip(canvas: pygame.Surface, context: Context, slot: pygame.Rect, ti
     if missing > 0:
         box.height += missing
         box.top -= missing
+    return box
+
+
+def _paint_tooltip(canvas: pygame.Surface, context: Context, box: pygame.Rect, tip: Tip) -> None:
+    fonts, width, line = context.fonts, box.width - 14, context.fonts.line(Font.BODY)
+    body = line * len(fonts.wrap(tip.body, width))
+    note = line * len(fonts.wrap(tip.note, width)) if tip.note else 0
     context.panels.draw(canvas, "tooltip", box)
     left = box.left + 7
     font = fonts.fitting(tip.title, width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 
 from scenes.context import Context
@@ -51,9 +53,7 @@ class FrontPainter:
         flown: frozenset[tuple[int, int]],
         clock: int,
     ) -> None:
-        shade = pygame.Surface(box.size, pygame.SRCALPHA)
-        shade.fill((*INK, 90))
-        canvas.blit(shade, box)
+        canvas.blit(_shade(box.size), box)
         pygame.draw.line(canvas, STEEL, (box.centerx, box.top + 14), (box.centerx, box.bottom - 4))
         for side, (seat, cards) in enumerate(zip(front.seats, front.cards, strict=True)):
             canvas.fill(SEATS[seat], (box.left + side * (box.width // 2) + 2, box.top, box.width // 2 - 4, 2))
@@ -89,6 +89,14 @@ class FrontPainter:
                 pygame.draw.rect(canvas, YELLOW, (x - 2, top, cell - 1, 16), 1)
             look = strike.looks.get((seat, score), "")
             self._faces.small_number(canvas, (x + 10, top + 2), strike.values.get((seat, score), value), look)
+
+
+@cache
+def _shade(size: tuple[int, int]) -> pygame.Surface:
+    """What darkens the ground below a front."""
+    shade = pygame.Surface(size, pygame.SRCALPHA)
+    shade.fill((*INK, 90))
+    return shade
 
 
 def middle_of(geometry: Geometry, board: Board, seat: int) -> tuple[int, int]:

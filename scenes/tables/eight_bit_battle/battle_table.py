@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.core.events import Event
@@ -36,6 +38,26 @@ RAISED = 3
 LAYS_CARDS = frozenset({"commit_attacker", "commit_defender", "key_attacker", "key_defender"})
 """Phases in which what is picked will lie face down on the stage."""
 GHOST = (24, 20, 37, 205)
+SHADED = (14, 7, 27, 120)
+"""Over a card that may not be picked now."""
+LEGAL_MS = 200
+"""For how long a frame round a legal card shows one of its pictures."""
+
+
+class HeldCard(NamedTuple):
+    """A card of the hand as it is shown. slot: the map's object. look: `chosen`, `legal`, `shaded` or "". away: what
+    is picked lies elsewhere already."""
+
+    slot: str
+    face: pygame.Surface
+    look: str
+    focused: bool
+    away: bool
+
+    @property
+    def raised(self) -> bool:
+        """Whether it rises from its row."""
+        return self.focused or self.look == "chosen"
 
 
 def _ghost(face: pygame.Surface) -> pygame.Surface:
@@ -298,49 +320,61 @@ class BattleTable(HalfTable):
 
     def draw_trays(self, canvas: pygame.Surface, choosing: Choosing | None, focus: int | None) -> None:
         """The hand; legal cards framed, chosen ones raised."""
-        panels, fonts = self.context.panels, self.context.fonts
-        for tray, label in (("fighter_tray", "table.fighters"), ("item_tray", "table.items")):
-            rect = self.map.rect(tray)
-            fonts.draw(canvas, (rect.centerx, rect.bottom - 11), self.say(label), Font.LABEL, STEEL, "center")
+        hand = self._held(choosing, focus)
+        beat = self.clock // LEGAL_MS % len(self.context.panels.sheet.tag("card_legal"))
+        # A lifted card and its frame stand above its row.
+        area = self.map.rect("fighter_tray").union(self.map.rect("item_tray")).inflate(8, 24).clip(canvas.get_rect())
+        self.picture.kept.draw(
+            canvas, area, ("trays", hand, beat), lambda picture: self._paint_trays(picture, hand, beat)
+        )
+
+    def _held(self, choosing: Choosing | None, focus: int | None) -> tuple[HeldCard, ...]:
+        """How each card of the hand is shown."""
         own = self.board.seats[self.tray_seat]
         team = TEAMS[self.tray_seat]
         mark = "attack" if self.tray_seat == self.board.attacker else "defence"
-        late: list[tuple[pygame.Surface, pygame.Rect, bool]] = []
+        picked = choosing.picked if choosing is not None else ()
+        # Covered cards show no legality: it would name the character that already lies on the table.
+        tells = choosing is not None and choosing.takes_cards and self.faces_up
+        out = []
         characters, items = self.tray_cards()
-        for name, cards, most in (("hand_character", characters, 4), ("hand_item", items, 3)):
+        for row, cards, most in (("hand_character", characters, 4), ("hand_item", items, 3)):
             for place, card in enumerate(cards[:most]):
-                rect = self.map.rect(f"{name}_{place}")
-                see = card is not None and (
-                    self.faces_up
-                    or card in own.shown
-                    or (is_character(card) and card in own.hand and card in own.shown)
-                )
-                if card is None or not see:
-                    face = self.faces.back(name == "hand_item", team)
+                if card is None or not (self.faces_up or card in own.shown):
+                    face = self.faces.back(row == "hand_item", team)
                 else:
                     face = self.faces.face(card, team if is_character(card) else "neutral", mark)
-                chosen = choosing is not None and card is not None and card in choosing.picked
-                focused = card is not None and card == focus
-                raised = rect.move(0, -RAISED * (2 if chosen else 1 if focused else 0))
-                if chosen and choosing is not None and choosing.phase in LAYS_CARDS:
-                    # It lies on the stage: its place is kept for it.
-                    canvas.blit(_ghost(face), rect)
-                    panels.sheet.frame("card_focus" if focused else "card_chosen").draw(canvas, rect.topleft)
-                    continue
-                if chosen or focused:
-                    late.append((face, raised, chosen))
-                    continue
-                canvas.blit(face, raised)
-                # Covered cards show no legality: it would name the character that already lies on the table.
-                if choosing is not None and card is not None and choosing.takes_cards and self.faces_up:
-                    if choosing.allows(card):
-                        frames = panels.sheet.tag("card_legal")
-                        frames[self.clock // 200 % len(frames)].draw(canvas, raised.topleft)
-                    else:
-                        shade = pygame.Surface(rect.size, pygame.SRCALPHA)
-                        shade.fill((14, 7, 27, 120))
-                        canvas.blit(shade, raised)
-        for face, raised, chosen in late:
-            canvas.blit(panels.sheet.frame("card_shadow_lifted").surface, raised.move(2, 4))
-            canvas.blit(face, raised)
-            panels.sheet.frame("card_chosen" if chosen else "card_focus").draw(canvas, raised.topleft)
+                chosen = card is not None and card in picked
+                look = "chosen" if chosen else ""
+                if not chosen and tells and card is not None and choosing is not None:
+                    look = "legal" if choosing.allows(card) else "shaded"
+                # It lies on the stage: its place is kept for it.
+                away = chosen and choosing is not None and choosing.phase in LAYS_CARDS
+                out.append(HeldCard(f"{row}_{place}", face, look, card is not None and card == focus, away))
+        return tuple(out)
+
+    def _paint_trays(self, picture: pygame.Surface, hand: tuple[HeldCard, ...], beat: int) -> None:
+        sheet, fonts = self.context.panels.sheet, self.context.fonts
+        for tray, label in (("fighter_tray", "table.fighters"), ("item_tray", "table.items")):
+            rect = self.map.rect(tray)
+            fonts.draw(picture, (rect.centerx, rect.bottom - 11), self.say(label), Font.LABEL, STEEL, "center")
+        for held in hand:
+            rect = self.map.rect(held.slot)
+            if held.away:
+                picture.blit(_ghost(held.face), rect)
+                sheet.frame("card_focus" if held.focused else "card_chosen").draw(picture, rect.topleft)
+            elif not held.raised:
+                picture.blit(held.face, rect)
+                if held.look == "legal":
+                    sheet.tag("card_legal")[beat].draw(picture, rect.topleft)
+                elif held.look == "shaded":
+                    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+                    shade.fill(SHADED)
+                    picture.blit(shade, rect)
+        for held in hand:
+            if held.raised and not held.away:
+                chosen = held.look == "chosen"
+                rect = self.map.rect(held.slot).move(0, -RAISED * (2 if chosen else 1))
+                picture.blit(sheet.frame("card_shadow_lifted").surface, rect.move(2, 4))
+                picture.blit(held.face, rect)
+                sheet.frame("card_chosen" if chosen else "card_focus").draw(picture, rect.topleft)

@@ -42,10 +42,11 @@ class CardFaces:
 
     def icon(self, card: int) -> pygame.Surface:
         """An item's 24x24 picture."""
-        frame = self._items.frame(CARDS[card].picture)
-        out = pygame.Surface((24, 24), pygame.SRCALPHA)
-        frame.draw(out, (0, 0))
-        return out
+        key = (card, "icon", "", "")
+        if key not in self._made:
+            self._made[key] = pygame.Surface((24, 24), pygame.SRCALPHA)
+            self._items.frame(CARDS[card].picture).draw(self._made[key], (0, 0))
+        return self._made[key]
 
     def name(self, card: int) -> str:
         """The card's name in the language of now."""

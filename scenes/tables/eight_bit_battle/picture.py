@@ -8,6 +8,7 @@ import pygame
 
 from game.games.eight_bit_battle.cards import CARDS
 from scenes.context import Context
+from scenes.display import CANVAS
 from scenes.intents import Kind
 from scenes.match_config import MatchConfig
 from scenes.tables.eight_bit_battle.board import Board
@@ -33,6 +34,7 @@ class Picture:
     def __init__(self, context: Context, config: MatchConfig) -> None:
         self.context, self.config = context, config
         self.faces = CardFaces(context)
+        self.kept = context.kept
 
     def say(self, text_id: str, **facts: object) -> str:
         """A text."""
@@ -50,11 +52,16 @@ class Picture:
 
     def top_bar(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, board: Board) -> None:
         """Name, rounds won as stars, points of the pile; seat 1's mirrored."""
+        own = board.seats[seat]
+        rounds, points = own.rounds, own.points
+        key = ("top bar", seat, self.name(0), self.name(1), self._stars, rounds, points)
+        self.kept.draw(canvas, slot, key, lambda picture: self._paint_top_bar(picture, slot, seat, rounds, points))
+
+    def _paint_top_bar(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, rounds: int, pile: int) -> None:
         context, fonts = self.context, self.context.fonts
         context.panels.draw(canvas, f"plate_{TEAMS[seat]}", slot)
-        own = board.seats[seat]
         y = slot.top + 4
-        points = f"{own.points:02d}"
+        points = f"{pile:02d}"
         room = slot.width - POINTS_WIDTH - STAR_STEP * self._stars - 9
         # Both in one font, on one line with the points.
         longest = max((self.name(0), self.name(1)), key=lambda name: fonts.width(name, Font.NAME))
@@ -69,7 +76,7 @@ class Picture:
             heart = slot.left + 5
             star = slot.left + POINTS_WIDTH + 3
         for number in range(self._stars):
-            sign = "star" if number < own.rounds else "star_empty"
+            sign = "star" if number < rounds else "star_empty"
             context.panels.sign(canvas, sign, (star + number * STAR_STEP, y - 1))
         context.panels.sign(canvas, "health", (heart, y - 1))
         fonts.draw(canvas, (heart + 12, y), points, Font.NAME, WHITE)
@@ -82,13 +89,19 @@ class Picture:
         self, canvas: pygame.Surface, slot: pygame.Rect, tip: Tip | None, prompt: str, snug: bool = False
     ) -> None:
         """What is pointed at, or what is to be done now. snug: no larger than what it says."""
+        if tip is not None or prompt:
+            key = ("tooltip", tip, prompt, snug)
+            self.kept.draw(canvas, slot, key, lambda picture: self._paint_tooltip(picture, slot, tip, prompt, snug))
+
+    def _paint_tooltip(
+        self, canvas: pygame.Surface, slot: pygame.Rect, tip: Tip | None, prompt: str, snug: bool
+    ) -> None:
         context, fonts = self.context, self.context.fonts
         if tip is None:
-            if prompt:
-                high = 13 + 11 * len(fonts.wrap(prompt, slot.width - 14))
-                slot = pygame.Rect(slot.left, slot.top, slot.width, min(slot.height, high))
-                context.panels.draw(canvas, "tooltip", slot)
-                fonts.block(canvas, slot.inflate(-14, -12), prompt, colour=WHITE)
+            high = 13 + 11 * len(fonts.wrap(prompt, slot.width - 14))
+            slot = pygame.Rect(slot.left, slot.top, slot.width, min(slot.height, high))
+            context.panels.draw(canvas, "tooltip", slot)
+            fonts.block(canvas, slot.inflate(-14, -12), prompt, colour=WHITE)
             return
         head = 13 if tip.card is None else 25
         if snug:
@@ -115,6 +128,11 @@ class Picture:
 
     def log_line(self, canvas: pygame.Surface, slot: pygame.Rect, line: str, colour: Colour = MIST) -> None:
         """The last line of the log, or the question to answer."""
+        key = ("log line", line, colour)
+        area = slot.inflate(0, 2)
+        self.kept.draw(canvas, area, key, lambda picture: self._paint_log_line(picture, slot, line, colour))
+
+    def _paint_log_line(self, canvas: pygame.Surface, slot: pygame.Rect, line: str, colour: Colour) -> None:
         fonts = self.context.fonts
         self.context.panels.draw(canvas, "plate_dark", slot.inflate(0, 2))
         text = line
@@ -124,6 +142,11 @@ class Picture:
 
     def log_lines(self, canvas: pygame.Surface, slot: pygame.Rect, lines: Sequence[str]) -> None:
         """The last lines of the log that fit, the newest below and bright."""
+        shown = tuple(lines[-(slot.height // 11) - 1 :])
+        key = ("log lines", shown)
+        self.kept.draw(canvas, slot, key, lambda picture: self._paint_log_lines(picture, slot, shown))
+
+    def _paint_log_lines(self, canvas: pygame.Surface, slot: pygame.Rect, lines: Sequence[str]) -> None:
         fonts = self.context.fonts
         rows: list[tuple[str, Colour]] = []
         for line in reversed(lines):
@@ -142,6 +165,13 @@ class Picture:
 
     def hints(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, shared: bool, open_: bool) -> None:
         """The keys of whoever chooses, one a line, as many as the slot has room for."""
+        kinds = (Kind.CONFIRM, Kind.CANCEL, Kind.PEEK)
+        labels = tuple(key_label(self.context.texts, kind, seat) for kind in kinds)
+        key = ("hints", labels, seat, shared, open_, self.context.settings.peek_toggle)
+        area = pygame.Rect(slot.left, slot.top, CANVAS[0] - slot.left, max(slot.height, HINT_STEP) + HINT_STEP)
+        self.kept.draw(canvas, area, key, lambda picture: self._paint_hints(picture, slot, seat, shared, open_))
+
+    def _paint_hints(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, shared: bool, open_: bool) -> None:
         panels, fonts = self.context.panels, self.context.fonts
         confirm = (key_label(self.context.texts, Kind.CONFIRM, seat), self.say("hint.fight"))
         draw_hints(canvas, panels, fonts, slot.topleft, (confirm,))

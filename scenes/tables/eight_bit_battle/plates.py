@@ -62,15 +62,29 @@ def draw_plate(
     canvas: pygame.Surface, picture: Picture, slot: pygame.Rect, board: Board, seat: int, side: Side
 ) -> None:
     """The plate in its slot; the number that matters stands in a gold box. Seat 1's words are set to the right."""
+    attacks, committed = seat == board.attacker, board.seats[seat].committed
+    key = ("plate", seat, attacks, committed, side)
+    picture.kept.draw(
+        canvas, slot, key, lambda plate: _paint_plate(plate, picture, slot, seat, attacks, committed, side)
+    )
+
+
+def _paint_plate(
+    canvas: pygame.Surface,
+    picture: Picture,
+    slot: pygame.Rect,
+    seat: int,
+    attacks: bool,
+    committed: bool,
+    side: Side,
+) -> None:
     fonts, panels = picture.context.fonts, picture.context.panels
-    own = board.seats[seat]
     panels.draw(canvas, f"plate_{TEAMS[seat]}", slot)
-    attacks = seat == board.attacker
     align: Align = "left" if seat == 0 else "right"
     edge = slot.left + 7 if seat == 0 else slot.right - 7
-    if own.committed and side.fighters:
+    if committed and side.fighters:
         name = "+".join(picture.faces.name(card) for card in side.fighters).upper()
-    elif own.committed:
+    elif committed:
         name = "? ? ?"
     else:
         name = picture.say("table.attacks" if attacks else "table.defends")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -37,10 +38,20 @@ class Boards:
     ) -> None:
         """All areas. hidden: (seat, slot) of cards that are flying just now. shifts: of pairs that slide, by seat."""
         for number, seat in enumerate(board.seats):
-            self._draw_area(canvas, number, seat, hidden, shifts.get(number))
+            gone = tuple(slot for slot in range(len(seat.cards)) if (number, slot) in hidden)
+            shift = shifts.get(number)
+            moved = (round(shift.x), round(shift.y)) if shift is not None else (0, 0)
+            paint = functools.partial(self._draw_area, number=number, seat=seat, gone=gone, moved=moved)
+            if moved != (0, 0):
+                # A pair that slides in comes from beyond its board.
+                paint(canvas)
+                continue
+            marks = (tuple(seat.damage), tuple(seat.power), tuple(seat.blocking))
+            key = ("area", number, seat.out, tuple(seat.tokens), tuple(seat.cards), seat.col, marks, gone)
+            self._context.kept.draw(canvas, self._geometry.board(number).inflate(4, 4), key, paint)
 
     def _draw_area(
-        self, canvas: pygame.Surface, number: int, seat: Seat, hidden: set[tuple[int, int]], shift: Moved | None
+        self, canvas: pygame.Surface, number: int, seat: Seat, gone: tuple[int, ...], moved: tuple[int, int]
     ) -> None:
         geometry = self._geometry
         canvas.blit(self._faces.signs.frame(f"board_{SEAT_NAMES[number]}").surface, geometry.board(number))
@@ -53,11 +64,9 @@ class Boards:
             if token is not None:
                 canvas.blit(self._faces.part(TOKEN_PICTURES[token]), geometry.token(number, place))
         for slot, card in enumerate(seat.cards):
-            if (number, slot) in hidden:
+            if slot in gone:
                 continue
-            rect = geometry.card(number, seat.place_of(slot))
-            if shift is not None:
-                rect.move_ip(round(shift.x), round(shift.y))
+            rect = geometry.card(number, seat.place_of(slot)).move(moved)
             canvas.blit(self._faces.small(card), rect)
             self.draw_marks(canvas, seat, slot, rect)
             if seat.blocking[slot]:
@@ -83,18 +92,21 @@ class Boards:
         """Attack and defence of each pair, where there is a place for them (a duel)."""
         if self._geometry.many:
             return
-        fonts, panels = self._context.fonts, self._context.panels
         for number, seat in enumerate(board.seats[:2]):
-            if not seat.cards:
-                continue
-            slot = self._geometry.of_seat("values", number)
-            panels.draw(canvas, "plate_dark", slot)
-            for sign, value, x in (
-                ("attack", seat.attack, slot.left + 14),
-                ("defence", seat.defence, slot.centerx + 14),
-            ):
-                panels.sign(canvas, sign, (x, slot.top + 3))
-                fonts.draw(canvas, (x + 14, slot.top + 4), str(value), Font.NAME, WHITE)
+            if seat.cards:
+                slot = self._geometry.of_seat("values", number)
+                self._draw_sums(canvas, slot, seat.attack, seat.defence)
+
+    def _draw_sums(self, canvas: pygame.Surface, slot: pygame.Rect, attack: int, defence: int) -> None:
+        panels, fonts = self._context.panels, self._context.fonts
+
+        def paint(picture: pygame.Surface) -> None:
+            panels.draw(picture, "plate_dark", slot)
+            for sign, value, x in (("attack", attack, slot.left + 14), ("defence", defence, slot.centerx + 14)):
+                panels.sign(picture, sign, (x, slot.top + 3))
+                fonts.draw(picture, (x + 14, slot.top + 4), str(value), Font.NAME, WHITE)
+
+        self._context.kept.draw(canvas, slot, ("values", attack, defence), paint)
 
     def highlight(self, canvas: pygame.Surface, rect: pygame.Rect, look: str, clock: int) -> None:
         """A frame round something that can be pressed. look: `legal`, `focus` or `chosen`. Small cards and places have

@@ -33,6 +33,8 @@ class Choosing:
         self.legal = tuple(legal)
         self._actions = [(action, keys_of(action, seat)) for action in self.legal]
         self._all = frozenset(key for _, keys in self._actions for key in keys)
+        self._looks: dict[tuple[int, int, int], Outlook] = {}
+        """By card, side and target: asked for in every frame."""
         self.picked: list[Key] = []
         self._chosen_side = self._chosen_target = False
         """Whether side and target were pressed, or only proposed."""
@@ -145,7 +147,10 @@ class Choosing:
 
     def look(self, card: int, side: int, target: int) -> Outlook:
         """What playing this card on this side against this target comes to."""
-        return outlook(self.view, self.seat, card, SIDES[side], target)
+        key = (card, side, target)
+        if key not in self._looks:
+            self._looks[key] = outlook(self.view, self.seat, card, SIDES[side], target)
+        return self._looks[key]
 
     def put_back(self) -> bool:
         """Nothing is picked any more. Returns whether anything was."""

@@ -101,6 +101,14 @@ class Desk:
             canvas.blit(self._faces.part(name), at)
 
     def _draw_supply(self, canvas: pygame.Surface, slot: pygame.Rect, board: Board) -> None:
+        # Numbers have an outline, and stand a little below the slot where that is low.
+        counts = tuple(board.supply[token] for token in ("damage", "power", "crow"))
+        area = slot.inflate(4, 8).move(0, 2)
+        self._context.kept.draw(
+            canvas, area, ("supply", counts), lambda picture: self._paint_supply(picture, slot, board)
+        )
+
+    def _paint_supply(self, canvas: pygame.Surface, slot: pygame.Rect, board: Board) -> None:
         step = slot.width // 3
         for place, (token, name) in enumerate(
             (("damage", "token_damage"), ("power", "token_power_up"), ("crow", "token_crow"))
@@ -113,6 +121,10 @@ class Desk:
     def draw_prompt(self, canvas: pygame.Surface, text: str, urgent: bool) -> None:
         """What is asked, over the hand. urgent: an attack is to be answered."""
         slot = self._geometry.map.rect("prompt")
+        key = ("masters prompt", text, urgent)
+        self._context.kept.draw(canvas, slot, key, lambda picture: self._paint_prompt(picture, slot, text, urgent))
+
+    def _paint_prompt(self, canvas: pygame.Surface, slot: pygame.Rect, text: str, urgent: bool) -> None:
         fonts = self._context.fonts
         self._context.panels.draw(canvas, "plate_red" if urgent else "plate_dark", slot)
         font = fonts.fitting(text, slot.width - 10, (Font.BODY, Font.LABEL))

@@ -42,12 +42,13 @@ class Foreground:
     def draw_places(self, canvas: pygame.Surface, hands: Hands) -> None:
         """What can be pressed on the boards, what is picked, what has the focus."""
         choosing, boards, clock = hands.choosing, self._arena.boards, self._arena.clock
+        active = hands.spots.active
         for spot in hands.spots.all:
             word = spot.key[0]
             if choosing is not None and word == "slide":
                 picked = spot.key in choosing.picked
-                boards.arrow(canvas, spot.rect, spot.key[2], picked or spot.key == hands.spots.active, clock)
-            if word not in FRAMED or (word == "area" and spot.key != hands.spots.active):
+                boards.arrow(canvas, spot.rect, spot.key[2], picked or spot.key == active, clock)
+            if word not in FRAMED or (word == "area" and spot.key != active):
                 continue
             if word == "fighter" and (choosing is None or choosing.phase != "pick"):
                 continue
@@ -186,10 +187,10 @@ class Foreground:
 
     def draw_buttons(self, canvas: pygame.Surface, hands: Hands, faces_up: bool) -> None:
         """The decision's buttons and the small signs."""
-        choosing = hands.choosing
+        choosing, active, pressed = hands.choosing, hands.spots.active, hands.pointing.held
         for spot in hands.spots.all:
             word = spot.key[0]
-            focused, held = spot.key == hands.spots.active, spot.key == hands.pointing.held
+            focused, held = spot.key == active, spot.key == pressed
             if word == "confirm" and choosing is not None:
                 ready = choosing.selected is not None and faces_up
                 text = self._arena.say(self._confirm_text(choosing, faces_up))

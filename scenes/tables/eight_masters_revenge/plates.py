@@ -35,21 +35,24 @@ class Plates:
     def draw(self, canvas: pygame.Surface, board: Board, clock: int) -> None:
         """All plates."""
         for number, seat in enumerate(board.seats):
-            slot = self._geometry.of_seat("plate", number)
-            (self._wide if self._geometry.many else self._tall)(canvas, slot, number, seat, board, clock)
+            self._plate(canvas, self._geometry.of_seat("plate", number), number, seat)
+            self._frame(canvas, self._geometry.of_seat("plate", number), number, board, clock)
+
+    def _plate(self, canvas: pygame.Surface, slot: pygame.Rect, number: int, seat: Seat) -> None:
+        many = self._geometry.many
+        key = ("masters plate", number, many, self.name(number), seat.life, seat.life_start, seat.fury)
+        paint = self._wide if many else self._tall
+        self._context.kept.draw(canvas, slot, key, lambda picture: paint(picture, slot, number, seat))
 
     def _frame(self, canvas: pygame.Surface, slot: pygame.Rect, number: int, board: Board, clock: int) -> None:
-        self._context.panels.draw(canvas, f"plate_{SEAT_NAMES[number]}", slot)
         if board.active == number and board.winners is None:
             # Whose turn it is: a gold frame, and a pointer that beats.
             pygame.draw.rect(canvas, YELLOW if clock // 400 % 2 else AMBER, slot, 1)
 
-    def _tall(
-        self, canvas: pygame.Surface, slot: pygame.Rect, number: int, seat: Seat, board: Board, clock: int
-    ) -> None:
+    def _tall(self, canvas: pygame.Surface, slot: pygame.Rect, number: int, seat: Seat) -> None:
         """104x34: name and life, two rows of pips."""
         fonts, panels = self._context.fonts, self._context.panels
-        self._frame(canvas, slot, number, board, clock)
+        panels.draw(canvas, f"plate_{SEAT_NAMES[number]}", slot)
         mirrored = self._geometry.faces_left(number)
         font = fonts.fitting(self.name(number), 62, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
         y = slot.top + 4
@@ -72,12 +75,10 @@ class Plates:
         """The flame of fury, lit or dark."""
         canvas.blit(self._context.assets.sheet(SIGNS).frame("fury" if seat.fury else "fury_off").surface, at)
 
-    def _wide(
-        self, canvas: pygame.Surface, slot: pygame.Rect, number: int, seat: Seat, board: Board, clock: int
-    ) -> None:
+    def _wide(self, canvas: pygame.Surface, slot: pygame.Rect, number: int, seat: Seat) -> None:
         """204x22: name, life, one row of pips."""
         fonts, panels = self._context.fonts, self._context.panels
-        self._frame(canvas, slot, number, board, clock)
+        panels.draw(canvas, f"plate_{SEAT_NAMES[number]}", slot)
         font = fonts.fitting(self.name(number), 66, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
         y = slot.top + (slot.height - 8) // 2
         fonts.draw(canvas, (slot.left + 6, y), self.name(number), font, SEATS[number], room=68)
@@ -104,6 +105,13 @@ class Plates:
     def draw_bar(self, canvas: pygame.Surface, board: Board) -> None:
         """Round and turn in the middle; in a duel the fighters' names at the sides, for four the mode and the round's
         length guard."""
+        table, names = self._geometry.map, [self.name(number) for number in range(len(board.seats))]
+        fighters = () if self._geometry.many else tuple(seat.fighter for seat in board.seats[:2])
+        key = ("masters bar", board.round, board.active, board.extra, tuple(names), fighters, self._config.setup.mode)
+        area = table.rect("top_left").unionall([table.rect("top_mid"), table.rect("top_right")]).inflate(4, 4)
+        self._context.kept.draw(canvas, area, key, lambda picture: self._paint_bar(picture, board))
+
+    def _paint_bar(self, canvas: pygame.Surface, board: Board) -> None:
         texts, fonts, table = self._context.texts, self._context.fonts, self._geometry.map
         middle = table.rect("top_mid")
         key = "masters.bar.extra" if board.extra else "masters.bar.turn"

@@ -46,6 +46,10 @@ class Preview:
 
     def draw(self, canvas: pygame.Surface, rect: pygame.Rect, look: Outlook, chosen: bool, focused: bool) -> None:
         """One half."""
+        key = ("outlook", look, chosen, focused)
+        self._context.kept.draw(canvas, rect, key, lambda picture: self._paint(picture, rect, look, chosen, focused))
+
+    def _paint(self, canvas: pygame.Surface, rect: pygame.Rect, look: Outlook, chosen: bool, focused: bool) -> None:
         fonts, texts = self._context.fonts, self._context.texts
         canvas.fill(DUSK if chosen else INK, rect)
         pygame.draw.rect(canvas, YELLOW if chosen else (WHITE if focused else STONE), rect, 2 if chosen else 1)

@@ -101,6 +101,12 @@ class LanePainter:
 
     def _sum(self, canvas: pygame.Surface, box: pygame.Rect, state: LaneState) -> None:
         """Seat 1's value above, seat 0's below, how they compare between; the last step beside."""
+        key = ("sum", tuple(state.values), tuple(state.step), state.sign, state.winner)
+        # A step's words may reach beyond the plate.
+        area = box.inflate(16, 4)
+        self._context.kept.draw(canvas, area, key, lambda picture: self._paint_sum(picture, box, state))
+
+    def _paint_sum(self, canvas: pygame.Surface, box: pygame.Rect, state: LaneState) -> None:
         fonts, panels = self._context.fonts, self._context.panels
         panels.draw(canvas, "plate_dark", box)
         for seat, y in ((1, box.top + 4), (0, box.bottom - 20)):

@@ -43,11 +43,20 @@ class Plates:
         self._bar(canvas, geometry, board)
 
     def _plate(self, canvas: pygame.Surface, geometry: Geometry, number: int, seat: Seat, board: Board) -> None:
-        fonts, texts = self._context.fonts, self._context.texts
         slot = geometry.map.rect(f"plate_{number}")
+        first, character = board.first == number, seat.character
+        key = ("street plate", number, self.name(number), character, first)
+        self._context.kept.draw(
+            canvas, slot, key, lambda picture: self._paint_plate(picture, slot, number, character, first)
+        )
+
+    def _paint_plate(
+        self, canvas: pygame.Surface, slot: pygame.Rect, number: int, figure: str | None, first: bool
+    ) -> None:
+        fonts, texts = self._context.fonts, self._context.texts
         self._context.panels.draw(canvas, f"plate_{SEAT_NAMES[number]}", slot)
         font = fonts.fitting(self.name(number), slot.width - 26, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
-        character = texts(f"character.{seat.character}") if seat.character else "?"
+        character = texts(f"character.{figure}") if figure else "?"
         align = "left" if number == 0 else "right"
         x = slot.left + 6 if number == 0 else slot.right - 6
         for y, text, face, colour in (
@@ -55,7 +64,7 @@ class Plates:
             (slot.top + 17, character, Font.BODY, MIST),
         ):
             fonts.draw(canvas, (x, y), text, face, colour, "left" if align == "left" else "right", room=slot.width - 24)
-        if board.first == number:
+        if first:
             # Whoever goes first in this round.
             mark = (slot.right - 14, slot.top + 4) if number == 0 else (slot.left + 5, slot.top + 4)
             self._context.panels.sign(canvas, "flag_blue" if number == 0 else "flag_red", mark)
@@ -88,8 +97,13 @@ class Plates:
         """The character's sign, and whether it may be used in this round."""
         if seat.character is None:
             return
+        key = ("street ability", seat.character, seat.ready, seat.ready_from)
+        area = slot.inflate(0, 4)
+        self._context.kept.draw(canvas, area, key, lambda picture: self._paint_ability(picture, slot, seat))
+
+    def _paint_ability(self, canvas: pygame.Surface, slot: pygame.Rect, seat: Seat) -> None:
         fonts, texts = self._context.fonts, self._context.texts
-        canvas.blit(self._faces.ability(seat.character), (slot.left, slot.top + 1))
+        canvas.blit(self._faces.ability(seat.character or ""), (slot.left, slot.top + 1))
         words = texts("street.ready") if seat.ready else texts("street.from.short", n=seat.ready_from)
         colour = GREEN if seat.ready else STEEL
         font = fonts.fitting(words, slot.width - 18, (Font.LABEL_BOLD, Font.LABEL))

@@ -27,6 +27,7 @@ from scenes.tables.eight_bit_battle.prompts import decision_prompt
 from scenes.tables.eight_bit_battle.rows import covered_items, rival_items
 from scenes.tables.eight_bit_battle.table import EightBitTable
 from scenes.tables.tip import Tip
+from scenes.widgets.kept import Kept
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Font, Fonts
 from tests.scenes.driver import Driver
@@ -87,6 +88,8 @@ def _texts_of(monkeypatch: pytest.MonkeyPatch, paint: Callable[[], object]) -> d
 
     with monkeypatch.context() as patch:
         patch.setattr(Fonts, "draw", spy)
+        # What is kept from frame to frame is painted, too: else its words would not be met.
+        patch.setattr(Kept, "draw", lambda self, canvas, area, key, paint: paint(canvas))
         paint()
     return seen
 

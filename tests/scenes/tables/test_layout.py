@@ -68,3 +68,10 @@ def test_what_is_far_trembles_less(driver: Driver) -> None:
 
 def _cut(canvas: pygame.Surface, area: pygame.Rect) -> bytes:
     return pygame.image.tobytes(canvas.subsurface(area), "RGB")
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_painting_only_what_has_changed_gives_the_whole_picture(driver: Driver, name: str) -> None:
+    kept = load_map(name, frozenset())
+    for clock in (0, 90, 170, 640, 650, 3_100, 3_180, 61_000, 900):
+        assert _picture(kept, clock) == _picture(load_map(name, frozenset()), clock)
