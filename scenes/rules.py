@@ -20,7 +20,7 @@ from scenes.widgets.text import Font
 FRAME = pygame.Rect(20, 4, 600, 352)
 ROW = 318
 """The y of the buttons."""
-TABS = pygame.Rect(228, ROW + 1, 280, 24)
+TABS = pygame.Rect(186, ROW + 1, 252, 24)
 
 
 class RulesScene(MenuScene):
@@ -28,26 +28,26 @@ class RulesScene(MenuScene):
 
     opaque = False
 
-    def __init__(self, context: Context, game_id: str | None = None, page: int = 0) -> None:
-        """game_id: None for the game played last, or the first."""
+    def __init__(self, context: Context, game_id: str | None = None, page: int = 0, in_glossary: bool = False) -> None:
+        """game_id: None for the game played last, or the first. in_glossary: opened from there, which then lies just
+        behind."""
         super().__init__(context)
         self.games = lit_games()
         self.game_id = game_id or last_game(context.settings.game, self.games)
         self.page = page
+        self._in_glossary = in_glossary
         self._book = book_of(self.game_id, context)
-        several = len(self.games) > 1
-        places = (36, 132, 512) if several else (36, 484, 260)
-        wide = 92 if several else 120
         entries = (
-            ("rules.previous", lambda: self.turn(-1), "steel"),
-            ("rules.next", lambda: self.turn(1), "steel"),
-            ("menu.back", self.back, "red"),
+            (32, 76, "rules.previous", lambda: self.turn(-1), "steel"),
+            (109, 76, "rules.next", lambda: self.turn(1), "steel"),
+            (440, 90, "rules.glossary", self.open_glossary, "steel"),
+            (531, 77, "menu.back", self.back, "red"),
         )
         buttons: list[Widget] = [
             Button(pygame.Rect(x, ROW, wide, 26), partial(self._say, text_id), press, style)
-            for x, (text_id, press, style) in zip(places, entries, strict=True)
+            for x, wide, text_id, press, style in entries
         ]
-        self.set_widgets([*buttons[:2], *(self._tabs() if several else ()), buttons[2]])
+        self.set_widgets([*buttons[:2], *(self._tabs() if len(self.games) > 1 else ()), *buttons[2:]])
         self.group.index = 1
 
     def _say(self, text_id: str) -> str:
@@ -66,7 +66,7 @@ class RulesScene(MenuScene):
         ]
 
     def _names(self, game_id: str) -> tuple[str, ...]:
-        return self._say(f"game.{game_id}"), self._say(f"game.{game_id}.short")
+        return self._say(f"game.{game_id}"), self._say(f"game.{game_id}.short"), self._say(f"rules.tab.{game_id}")
 
     def _is_open(self, game_id: str) -> bool:
         return game_id == self.game_id
@@ -77,6 +77,16 @@ class RulesScene(MenuScene):
             self.game_id, self.page = game_id, 0
             self._book = book_of(game_id, self.context)
         self.touch()
+
+    def open_glossary(self) -> None:
+        """The terms of this game, those of this page first in sight."""
+        from scenes.glossary.scene import GlossaryScene
+
+        if self._in_glossary:
+            self.back()
+        else:
+            name = pages_of(self.game_id)[self.page][0]
+            self.context.stack.push(GlossaryScene(self.context, self.game_id, name))
 
     def turn(self, step: int) -> None:
         """Go on by pages, round the end."""

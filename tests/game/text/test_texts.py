@@ -49,7 +49,7 @@ def test_every_id_written_in_the_scenes_has_a_text() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and TEXT_ID.fullmatch(node.value)
     }
-    files = (".png", ".json", ".tmx", ".ttf", ".txt")
+    files = (".png", ".json", ".tmx", ".ttf", ".txt", ".toml")
     lost = {(file, name) for file, name in asked if name.split(".")[0] in prefixes and name not in known}
     assert {(file, name) for file, name in lost if not name.endswith(files)} == set()
     assert len(asked) > 50

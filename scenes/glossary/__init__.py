@@ -1,0 +1,1 @@
+"""The glossary: every term of every game, searched by typing, each with the page of the rules that explains it."""
