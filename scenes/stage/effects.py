@@ -69,9 +69,11 @@ class Bits:
 
 
 class Pop:
-    """A word or number that jumps up, stays, and blinks out."""
+    """A word or number that jumps up, stays, and is wiped out from below while it rises on: nothing blinks."""
 
-    UP, STAY, OUT = 70, 520, 260
+    UP, STAY, OUT = 70, 560, 220
+    LEAVES = 5
+    """Pixels by which it rises on while it goes."""
 
     def __init__(self, text: str, x: float, y: float, colour: Colour = YELLOW, font: Font = Font.TITLE) -> None:
         self.text, self.x, self.y, self.colour, self.font = text, x, y, colour, font
@@ -83,13 +85,15 @@ class Pop:
         return self._age >= self.UP + self.STAY + self.OUT
 
     def draw(self, canvas: pygame.Surface, fonts: Fonts) -> None:
-        """Draw it, or not while it blinks."""
-        late = self._age - self.UP - self.STAY
-        # Four blinks in its last quarter second are of a small word: nothing that flashes the screen.
-        if late > 0 and int(late / 65) % 2:
-            return
-        rise = 6 * ease_out(min(1.0, self._age / self.UP))
-        fonts.draw(canvas, (self.x, self.y - rise), self.text, self.font, self.colour, "center", None, INK)
+        """Draw it, or what is left of it."""
+        gone = max(0.0, (self._age - self.UP - self.STAY) / self.OUT)
+        rise = 6 * ease_out(min(1.0, self._age / self.UP)) + self.LEAVES * gone
+        clip, top = canvas.get_clip(), round(self.y - rise)
+        if gone:
+            high = fonts.line(self.font) + 2
+            canvas.set_clip(clip.clip((0, top - 2, canvas.get_width(), round(high * (1 - gone)))))
+        fonts.draw(canvas, (self.x, top), self.text, self.font, self.colour, "center", None, INK)
+        canvas.set_clip(clip)
 
 
 class Confetti:

@@ -7,6 +7,7 @@ import pygame
 from game.core.events import Event
 from scenes.context import Context
 from scenes.stage.effects import Bits, Burst, Pop, Shake
+from scenes.stage.flash_limit import FlashLimit
 from scenes.stage.script import Player
 from scenes.tables.cues import Cues, FlyingCard, Point
 from scenes.tables.layout import TableMap
@@ -30,6 +31,7 @@ class Performance:
         self.clock = 0
         self._effects: list[Burst | Bits | Pop] = []
         self._shake = Shake()
+        self._flashes = FlashLimit()
         self._caption: tuple[str, Colour] = ("", YELLOW)
 
     @property
@@ -55,9 +57,14 @@ class Performance:
         self._caption = (text, colour)
 
     def burst(self, tag: str, at: Point, sheet: str = "fx/fx") -> None:
-        """An effect of the sheet, once."""
+        """An effect of the sheet, once; only heard where it would flash too often."""
         self.sound(self.sounds.bursts.get(tag, ""))
-        self._effects.append(Burst(self.context.assets.sheet(sheet).tag(tag), *at))
+        if self._flashes.allows(at):
+            self._effects.append(Burst(self.context.assets.sheet(sheet).tag(tag), *at))
+
+    def may_flash(self, at: Point) -> bool:
+        """Whether something may be lit up here for a moment: not with reduced motion, nor too often."""
+        return not self.calm and self._flashes.allows(at)
 
     def bits(self, at: Point, colours: tuple[Colour, ...]) -> None:
         """Sparks that fly."""
@@ -66,6 +73,7 @@ class Performance:
 
     def pop(self, text: str, at: Point, colour: Colour = YELLOW, font: Font = Font.TITLE) -> None:
         """A word that jumps up."""
+        self._flashes.note(at)
         self._effects.append(Pop(text, at[0], at[1], colour, font))
 
     def shake(self, ms: int, strength: int) -> None:
@@ -84,6 +92,7 @@ class Performance:
         """Let time pass. Returns whether anything moved."""
         phase = self.map.phase(self.clock, self.calm)
         self.clock += ms
+        self._flashes.update(ms / (self.context.settings.speed or 1))
         moved = False
         if self._effects:
             self._effects = [effect for effect in self._effects if not effect.update(ms)]

@@ -1,4 +1,4 @@
-"""Nobody's eyes are hurt: whatever is played, no large part of the picture flashes more than three times a second."""
+"""Nobody's eyes are hurt: whatever is played and however fast, no place flashes more than three times a second."""
 
 from __future__ import annotations
 
@@ -60,11 +60,12 @@ def watch(driver: Driver, game: str, speed: int, first: str, frames: int) -> Fla
     return meter
 
 
+@pytest.mark.parametrize(("speed", "frames"), [(1, 150), (4, 120)])
 @pytest.mark.parametrize("game", lit_games())
-def test_scores_flash_at_most_three_times_a_second(driver: Driver, game: str) -> None:
-    driver.context.settings.speed = 1
-    meter = watch(driver, game, 1, LIVELY[game], 200)
-    assert meter.worst <= SAFE_BLOCKS
+def test_scores_flash_at_most_three_times_a_second(driver: Driver, game: str, speed: int, frames: int) -> None:
+    """Not even where it is small."""
+    driver.context.settings.speed = speed
+    assert watch(driver, game, speed, LIVELY[game], frames).most <= MOST_FLASHES
 
 
 @pytest.mark.soak
@@ -73,7 +74,7 @@ def test_scores_flash_at_most_three_times_a_second(driver: Driver, game: str) ->
 @pytest.mark.parametrize("game", lit_games())
 def test_whole_matches_flash_at_most_three_times_a_second_at_every_speed(driver: Driver, game: str, speed: int) -> None:
     driver.context.settings.speed = speed
-    assert watch(driver, game, speed, "", 0).worst <= SAFE_BLOCKS
+    assert watch(driver, game, speed, "", 0).most <= MOST_FLASHES
 
 
 @pytest.mark.parametrize("name", STYLES)

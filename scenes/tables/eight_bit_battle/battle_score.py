@@ -303,7 +303,7 @@ def _impact(
 ) -> Script:
     striker.frozen = victim.frozen = True
     if hit:
-        victim.flash = not table.calm
+        victim.flash = table.may_flash(contact)
         table.burst("spark_heavy" if heavy else "spark", contact)
         table.bits(contact, HURT_COLOURS)
     else:

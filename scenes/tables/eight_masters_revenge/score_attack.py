@@ -165,7 +165,7 @@ def _strike(arena: Arena, attacker: int, target: int, hit: bool) -> Script:
     contact = arena.chest(target)
     if hit:
         striker.frozen = victim.frozen = True
-        victim.flash = not arena.calm
+        victim.flash = arena.may_flash(contact)
         arena.burst("hit", contact, FX)
         arena.bits(contact, SPARKS)
         yield 34
