@@ -183,6 +183,11 @@ def occasion_of(bracket: Bracket, match: int) -> str:
     return f"{OCCASION}{bracket.id}:{FINAL if match == bracket.final else match}"
 
 
+def is_tournament(occasion: str) -> bool:
+    """Whether a match with this occasion was played for a tournament."""
+    return occasion.startswith(OCCASION)
+
+
 def match_of(bracket: Bracket, occasion: str) -> int | None:
     """The match of this bracket that had this occasion; None for any other."""
     return next((match for match in range(len(bracket.winners)) if occasion_of(bracket, match) == occasion), None)

@@ -105,7 +105,8 @@ def test_played_from_the_screen_and_back(driver: Driver) -> None:
     driver.step()
     assert isinstance(driver.scene, DailyResultScene)
     driver.key(Kind.CONFIRM)
-    assert driver.scene is scene
+    top: object = driver.scene
+    assert top is scene
     assert "2026-11-30" in scene.counted
 
 

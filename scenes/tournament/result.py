@@ -1,0 +1,74 @@
+"""The end of a tournament's match: its figures, who goes on, and the way to the bracket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+import pygame
+
+from game.bracket import round_of
+from game.core.match import Match
+from scenes.context import Context
+from scenes.match_config import MatchConfig
+from scenes.result import MatchReport, MatchResultScene
+from scenes.tournament.shelf import visit_of
+from scenes.widgets.colours import MIST, WHITE, YELLOW
+from scenes.widgets.text import Font
+
+BOX = pygame.Rect(430, 66, 198, 84)
+
+
+class TournamentResultScene(MatchResultScene):
+    """The result is entered before anything is shown."""
+
+    def __init__(self, context: Context, config: MatchConfig, report: MatchReport, match: Match) -> None:
+        """Raises ValueError for a match that goes on."""
+        if match.result is None:
+            raise ValueError("this match is not over")
+        self.visit = visit_of(context)
+        self.entered = self.visit.enter(config.occasion, match.result, date.today())
+        """The number of the match in the bracket; None where the tournament is another one now."""
+        actions = match.actions if match.base is None else ()
+        super().__init__(context, config, report, actions)
+
+    def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        """To the bracket."""
+        return (("tournament.back", self.back, "red"),)
+
+    def back(self) -> None:
+        """To the bracket, which lies below, or is laid there where the match was taken up from the title."""
+        from scenes.tournament.bracket import BracketScene
+        from scenes.tournament.shelf import first_scene
+
+        stack = self.context.stack
+        if any(isinstance(scene, BracketScene) for scene in stack.scenes):
+            stack.pop()
+        else:
+            stack.replace(first_scene(visit_of(self.context)))
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """What it means, beside the figures."""
+        super().draw_behind(canvas)
+        context = self.context
+        texts, fonts = context.texts, context.fonts
+        context.panels.draw(canvas, "panel_gold", BOX)
+        left, room = BOX.left + 14, BOX.width - 28
+        bracket = self.visit.kept.value.bracket
+        if self.entered is None or bracket is None:
+            head, text = texts("tournament.title"), texts("tournament.elsewhere")
+        else:
+            stage = bracket.rounds - round_of(bracket, self.entered)
+            head = texts(f"tournament.stage.{min(stage, 3)}")
+            winners = [self.config.seats[seat].name for seat in self.report.winners]
+            if len(winners) != 1:
+                text = texts("tournament.drawn")
+            elif bracket.champion is not None:
+                text = texts("tournament.won", who=winners[0])
+            else:
+                text = texts("tournament.goes_on", who=winners[0])
+        fonts.draw(
+            canvas, (left, BOX.top + 12), head, fonts.fitting(head, room, (Font.NAME, Font.BODY)), YELLOW, room=room
+        )
+        colour = MIST if self.entered is None else WHITE
+        fonts.block(canvas, pygame.Rect(left, BOX.top + 30, room, 48), text, colour=colour, step=12)
