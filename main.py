@@ -5,10 +5,9 @@ import sys
 try:
     from scenes.launch import main
 except ImportError as error:
-    missing = error.name or error
     if getattr(sys, "frozen", False):
-        sys.exit(f"Battle Arcade's folder is not whole: {missing} cannot be loaded. Unpack or install it anew.")
-    sys.exit(f"Battle Arcade is not set up yet ({missing} is missing). Run this instead:  python3 build/run.py play")
+        sys.exit(f"Battle Arcade's folder is not whole. Unpack or install it anew. ({error})")
+    sys.exit(f"Battle Arcade is not set up yet ({error.name} is missing). Run this instead:  python3 build/run.py play")
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -3,7 +3,8 @@ download of it: an archive, an installer on Windows, an .app on macOS, with chec
 
 Started by `python3 build/run.py package [--windows] [--no-try]` inside the environment. PyInstaller's own folders lie
 in work/, because its default, build/, is where our sources are. `--windows` builds for Windows under Wine, on Linux:
-a test and a preview. `--no-try` leaves out playing matches with what was made.
+a test and a preview. `--no-try` leaves out playing matches with what was made; `--everywhere` tries it in every place
+and on every screen of tests/packaged, too.
 """
 
 from __future__ import annotations
@@ -21,7 +22,10 @@ from release.names import DIST, NAME, PREVIEW, ROOT, WORK
 
 PROGRAM = DIST / NAME / (f"{NAME}.exe" if os.name == "nt" else NAME)
 TRIALS_AT_ONCE = 3
-"""Windows tests that run side by side: they mostly wait for the program."""
+"""Windows that are played in side by side: players mostly wait for the program."""
+USUAL = ("tests/window", "tests/packaged/test_packaged_places.py")
+"""What a fresh package is tried with."""
+EVERYWHERE = ("tests/window", "tests/packaged", f"--ignore={wine.TRIALS}")
 
 
 def folder_bytes(folder: Path) -> int:
@@ -36,7 +40,7 @@ def play_matches(*tests: str, start: str = str(PROGRAM)) -> int:
         print("Not tried in a window: that needs Linux with Xvfb and xdotool.")
         return 0
     env = {**os.environ, "BATTLE_ARCADE_PROGRAM": start}
-    words = [sys.executable, "-m", "pytest", "-n", str(TRIALS_AT_ONCE), *(tests or ("tests/window",))]
+    words = [sys.executable, "-m", "pytest", "-n", str(TRIALS_AT_ONCE), "-m", "window or packaged", *tests]
     return subprocess.call(words, cwd=ROOT, env=env)
 
 
@@ -74,13 +78,14 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="build/run.py package", description="Make what players download.")
     parser.add_argument("--windows", action="store_true", help="for Windows, under Wine: a test and a preview")
     parser.add_argument("--no-try", action="store_true", help="do not play matches with it")
+    parser.add_argument("--everywhere", action="store_true", help="try it in every place and on every screen")
     chosen = parser.parse_args(words)
     if chosen.windows:
         return for_windows(not chosen.no_try)
     code = build()
     if code == 0:
         report(bundle.make(PROGRAM.parent), PROGRAM.parent)
-        code = 0 if chosen.no_try else play_matches()
+        code = 0 if chosen.no_try else play_matches(*(EVERYWHERE if chosen.everywhere else USUAL))
     return code
 
 

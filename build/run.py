@@ -7,7 +7,9 @@
     python3 build/run.py assets    compile assets/source/ into sprites, tiles, fonts, texts and sound
     python3 build/run.py sheet     everything that is drawn, with names, on one page: dist/contact_sheet.png
     python3 build/run.py check     ruff, mypy --strict, import-linter
-    python3 build/run.py package   make the program that starts by double click (dist/)
+    python3 build/run.py package   make the program that starts by double click and what players download (dist/);
+                                   --windows: for Windows, under Wine, as a preview; --no-try: play no match with it
+    python3 build/run.py try-package   the same, and try it in every place and on every screen (nightly; minutes)
     python3 build/run.py setup     only make the environment
 
 Standard library alone: nothing is installed yet when it starts.
@@ -35,6 +37,7 @@ EXTRAS = {
     "soak": "test",
     "check": "test",
     "package": "dev",
+    "try-package": "dev",
     "setup": "dev",
 }
 
@@ -128,8 +131,9 @@ def main(words: Sequence[str]) -> int:
         return test(rest)
     if name == "soak":
         return run("-m", "pytest", "-m", "soak", *(rest or ("-n", "auto")))
-    if name == "package":
-        return run("build/package.py", *rest)
+    if name in ("package", "try-package"):
+        everything = ("--everywhere",) if name == "try-package" else ()
+        return run("build/package.py", *everything, *rest)
     print(f"Ready: {venv_python()}")
     return 0
 

@@ -16,8 +16,10 @@ MODULES = (
     "multiprocessing", "concurrent.futures.process",
     # Archives: settings, matches and pictures are in none of these.
     "bz2", "_bz2", "lzma", "_lzma", "tarfile",
-    # Names of characters and host names beyond ASCII.
-    "unicodedata", "stringprep",
+    # Names of characters, host names beyond ASCII, and encodings of East Asia: the program is told to speak UTF-8
+    # wherever it runs.
+    "unicodedata", "stringprep", "_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp",
+    "_codecs_kr", "_codecs_tw",
 )  # fmt: skip
 """Modules that are neither analysed nor packed; a name stands for everything below it."""
 

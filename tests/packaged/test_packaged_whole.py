@@ -69,7 +69,7 @@ def test_a_lost_asset_is_named(copy: Path, lost: str) -> None:
 
 @pytest.mark.packaged
 def test_a_lost_library_is_named(copy: Path) -> None:
-    for path in (copy.parent / "_internal").rglob("libSDL2_mixer*"):
+    for path in (copy.parent / "_internal").rglob("libSDL2-2*"):
         path.unlink()
     code, said = _said(copy)
     assert code == 1
