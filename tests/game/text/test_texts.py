@@ -17,11 +17,12 @@ TEXT_ID = re.compile(r"[a-z_]+(\.[a-z0-9_]+)+")
 
 
 def ids(language: str) -> set[str]:
+    # Of a text with plural forms both are its id.
     return {
-        str(message.id)
+        message.id if isinstance(message.id, str) else message.id[0]
         for path in (FOLDER / language).glob("*.po")
         for message in read_catalog(path)
-        if isinstance(message.id, str) and message.id
+        if message.id
     }
 
 
@@ -58,6 +59,13 @@ def test_every_id_written_in_the_scenes_has_a_text() -> None:
 def test_placeholders_are_filled() -> None:
     assert Texts(FOLDER, "en", strict=True)("result.wins", who="Ada") == "Ada wins"
     assert Texts(FOLDER, "es", strict=True)("result.wins", who="Ada") == "Gana Ada"
+
+
+@pytest.mark.parametrize(("language", "one", "two"), [("en", "1 day in", "2 days in"), ("es", "1 día", "2 días")])
+def test_plurals_are_the_languages_own(language: str, one: str, two: str) -> None:
+    texts = Texts(FOLDER, language, strict=True)
+    assert texts.plural("daily.streak", 1).startswith(one)
+    assert texts.plural("daily.streak", 2).startswith(two)
 
 
 def test_a_missing_id_raises_in_tests_and_is_shown_to_players() -> None:
