@@ -159,7 +159,7 @@ class Arena(Performance):
     def above(self, seat: int) -> Point:
         """Over the cards of this side of the fight: where its fate is told."""
         x, y = self.middle(seat)
-        return x, y - (30 if self.campaign else 54)
+        return x, y - (16 if self.campaign else 54)
 
     def over(self, seat: int) -> Point:
         """Where a word about this seat jumps up."""

@@ -99,27 +99,28 @@ class DuelPainter:
             counts = strike.values.get((seat, score), value)
             self._faces.number(canvas, (x, box.bottom - 12), counts, strike.looks.get((seat, score), ""))
 
-    def comparison(self, canvas: pygame.Surface, box: pygame.Rect, strike: Strike) -> None:
-        """Below the sums what a strike comes to: attack against defence, and which is greater, once that is seen."""
+    def comparison(self, canvas: pygame.Surface, box: pygame.Rect, strike: Strike, top: int | None = None) -> None:
+        """What a strike comes to: attack against defence, and which is greater, once that is seen; in the middle below
+        the sums, or from `top` on."""
         attack = next((value for (_, score), value in strike.values.items() if score == "attack"), None)
         defence = next((value for (_, score), value in strike.values.items() if score == "defence"), None)
         if attack is None or defence is None:
             return
         plate = pygame.Rect(0, 0, COMPARISON[0], COMPARISON[1])
-        plate.midtop = (box.centerx, box.bottom + 4)
+        plate.midtop = (box.centerx, box.bottom + 4 if top is None else top)
         self._context.panels.draw(canvas, "plate_dark", plate)
         beats = attack > defence
         told = bool(strike.looks)
         pygame.draw.rect(canvas, GOLD if told and beats else STEEL, plate.inflate(-2, -2), 1)
-        top = plate.top + 4
+        digits = plate.top + 4
         sword, shield = self._faces.part("sign_attack_small"), self._faces.part("sign_defence_small")
         canvas.blit(sword, (plate.left + 6, plate.centery - sword.get_height() // 2))
         canvas.blit(shield, (plate.right - 6 - shield.get_width(), plate.centery - shield.get_height() // 2))
         looks = ("win", "lose") if beats else ("lose", "win")
         left = plate.left + 8 + sword.get_width()
         right = plate.right - 8 - shield.get_width() - self._faces.small_width(defence)
-        self._faces.small_number(canvas, (left, top), attack, looks[0] if told else "")
-        self._faces.small_number(canvas, (right, top), defence, looks[1] if told else "")
+        self._faces.small_number(canvas, (left, digits), attack, looks[0] if told else "")
+        self._faces.small_number(canvas, (right, digits), defence, looks[1] if told else "")
         sign = (">" if beats else "=" if attack == defence else "<") if told else ":"
         fonts = self._context.fonts
         fonts.draw(canvas, (plate.centerx, plate.top + 6), sign, Font.NAME, YELLOW if told else WHITE, "center", INK)

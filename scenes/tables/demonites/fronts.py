@@ -15,6 +15,8 @@ from scenes.widgets.colours import INK, SEATS, STEEL, YELLOW
 
 ROOM = 4
 """Cards a side."""
+COMPARISON_RISE = 3
+"""Pixels by which the plate of a strike, between the banners of its front, reaches over its upper edge."""
 
 
 class FrontPainter:
@@ -42,6 +44,11 @@ class FrontPainter:
                 if board.marker in front.seats:
                     middle = pygame.Rect(box.centerx - 12, box.top + 28, 24, 24)
                     self._duel.marker(canvas, middle, front.seats.index(board.marker), clock)
+
+        if board.front is not None:
+            # Over the neighbours' banners.
+            box = geometry.front(board.front, len(board.fronts))
+            self._duel.comparison(canvas, box, strike, box.top - COMPARISON_RISE)
 
     def _front(
         self,

@@ -41,7 +41,7 @@ class DemonTable(DeskTable):
 
     def __init__(self, context: Context, config: MatchConfig, host: Host, shared: bool) -> None:
         super().__init__(context, config, host, shared)
-        self.autoplay = Autoplay()
+        self.autoplay = Autoplay(unattended=not any(seat.is_person for seat in config.seats))
         self.arena: Arena = Arena(context, config, self.player)
         self.foreground = Foreground(context, self.arena, self.autoplay)
         self.live = Live(context, config, self.arena)
