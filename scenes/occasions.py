@@ -1,6 +1,8 @@
-"""What comes after a match: its result, and where it was played for something, what that means."""
+"""What a match is played for: how it begins, or is taken up again, and what comes after it."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from game.bracket import is_tournament
 from game.core.match import Match
@@ -8,6 +10,9 @@ from game.daily.challenge import date_of
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.result import MatchReport, MatchResultScene
+
+if TYPE_CHECKING:
+    from scenes.play import PlayScene
 
 
 def result_scene(context: Context, config: MatchConfig, report: MatchReport, match: Match) -> MatchResultScene:
@@ -22,3 +27,25 @@ def result_scene(context: Context, config: MatchConfig, report: MatchReport, mat
         return TournamentResultScene(context, config, report, match)
     # Of a match that went on from a state alone, nothing before can be looked back at.
     return MatchResultScene(context, config, report, match.actions if match.base is None else ())
+
+
+def play_scene(context: Context, config: MatchConfig) -> PlayScene:
+    """A match that is played for something: at the point where it was left, where the very same was; else from its
+    first card. Nobody gets other cards, or the same ones unseen, by leaving."""
+    # Imported late: the play scene knows this module.
+    from game.storage.match_record import RulesError
+    from scenes.play import PlayScene
+    from scenes.saves.records import kept_match
+    from scenes.saves.shelf import saves_of
+
+    saves = saves_of(context)
+    for match_id in saves.ids():
+        record = saves.read(match_id).record
+        if record is None or record.occasion != config.occasion or record.setup != config.setup:
+            continue
+        try:
+            return PlayScene(context, config, kept=kept_match(match_id, record))
+        except RulesError:
+            # Of rules that have changed since: it begins anew.
+            continue
+    return PlayScene(context, config)

@@ -42,9 +42,9 @@ class DailyResultScene(MatchResultScene):
 
     def again(self) -> None:
         """The same match once more."""
-        from scenes.play import PlayScene
+        from scenes.occasions import play_scene
 
-        self.context.stack.replace(PlayScene(self.context, config_of(self.context, self.challenge)))
+        self.context.stack.replace(play_scene(self.context, config_of(self.context, self.challenge)))
 
     def back(self) -> None:
         """To the challenge, which lies below, or is laid there where the match was taken up from the title."""

@@ -18,6 +18,7 @@ from scenes.daily.playing import config_of, counted, streak
 from scenes.intents import Intent
 from scenes.menu import MenuScene, dim
 from scenes.notice_box import ANSWERS, draw_notice
+from scenes.occasions import play_scene
 from scenes.records.keeping import records_of
 from scenes.records.words import day_name, kind_name, mode_name
 from scenes.widgets.button import Button
@@ -98,10 +99,8 @@ class DailyScene(MenuScene):
     # ------------------------------------------------------------------ what is done
 
     def play(self) -> None:
-        """Begin an attempt; the first one that is finished counts."""
-        from scenes.play import PlayScene
-
-        self.context.stack.push(PlayScene(self.context, config_of(self.context, self.challenge)))
+        """Begin an attempt, or go on with the one that was left; the first one that is finished counts."""
+        self.context.stack.push(play_scene(self.context, config_of(self.context, self.challenge)))
 
     def resume(self) -> None:
         """Back from an attempt, or from the rules: it may be another day."""

@@ -52,13 +52,15 @@ class Line(Widget):
         fonts.draw(canvas, (xs[2], y), game_name(texts, record.game), colour=YELLOW, room=xs[3] - xs[2] - 4)
         mode = mode_name(texts, record.game, record.mode)
         fonts.draw(canvas, (xs[3], y), mode, colour=WHITE, room=xs[4] - xs[3] - 4)
-        room = rect.right - xs[4] - 24
+        room = rect.right - xs[4] - 74
         who = meeting(texts, record)
         font = fonts.fitting(who, room, (Font.BODY, Font.LABEL))
         fonts.draw(canvas, (xs[4], y), who, font, WHITE, room=room)
-        for place, seat in enumerate(record.people[:1]):
-            point = 1.0 if record.seats[seat].won else 0.0 if record.winners else 0.5
-            draw_mark(canvas, (rect.right - 12 - 8 * place, rect.centery), point)
+        if record.people:
+            won = any(record.seats[seat].won for seat in record.people)
+            point, word = (1.0, "win") if won else (0.0, "loss") if record.winners else (0.5, "drawn")
+            draw_mark(canvas, (rect.right - 64, rect.centery), point)
+            fonts.draw(canvas, (rect.right - 56, y), texts(f"records.{word}"), colour=MIST, room=52)
 
 
 class HistoryPage(Page):

@@ -106,7 +106,8 @@ class ShelfPage(Page):
             before = game
             canvas.fill(STEEL, (PAGE.left + 10 + LABEL, y + TILE + 1, PITCH * len(line), 1))
             canvas.fill(DUSK, (PAGE.left + 10 + LABEL, y + TILE + 2, PITCH * len(line), 1))
-        self._draw_words(canvas)
+        with fonts.saying("over"):
+            self._draw_words(canvas)
 
     def _draw_words(self, canvas: pygame.Surface) -> None:
         """Name, what it takes, how far it is, when it came."""

@@ -8,6 +8,7 @@ import pygame
 
 from game.bracket import due, pair, round_of
 from scenes.audio.music import Music
+from scenes.occasions import play_scene
 from scenes.result import CONFETTI, PAPER
 from scenes.stage.effects import Confetti
 from scenes.tournament.boxes import MatchBox, draw_lines, draw_place
@@ -79,13 +80,11 @@ class BracketScene(TournamentScene):
     # ------------------------------------------------------------------ what is done
 
     def play(self) -> None:
-        """The match that is due."""
+        """The match that is due, from where it was left."""
         match = due(self.bracket)
         if match is None:
             return
-        from scenes.play import PlayScene
-
-        self.context.stack.push(PlayScene(self.context, self.visit.match(match)))
+        self.context.stack.push(play_scene(self.context, self.visit.match(match)))
 
     def resume(self) -> None:
         """Back from a match, whose result was entered, or from the names."""

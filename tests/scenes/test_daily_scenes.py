@@ -128,6 +128,27 @@ def test_practice_is_the_same_match_again(driver: Driver) -> None:
     assert play.config.setup == challenge_of(MONDAY).setup
 
 
+def test_a_match_that_was_left_is_gone_on_with(driver: Driver) -> None:
+    """Nobody sees the cards of an attempt and then begins it anew."""
+    scene = opened(driver, MONDAY)
+    scene.play()
+    driver.step()
+    play = driver.scene
+    assert isinstance(play, PlayScene)
+    while play.session.turn is not None and play.session.position < 5:
+        play._act(play.session.match.legal_actions[0])
+    done = play.session.match.actions
+    driver.context.stack.pop()
+    driver.step()
+    scene.play()
+    driver.step()
+    again = driver.scene
+    assert isinstance(again, PlayScene)
+    assert again is not play
+    assert again.session.match.actions[: len(done)] == done
+    assert again.config.occasion == "daily:2026-11-30"
+
+
 def test_midnight_brings_the_next_one(driver: Driver) -> None:
     days = iter([MONDAY, MONDAY + timedelta(1), MONDAY + timedelta(1)])
     scene = DailyScene(driver.context, lambda: next(days))
