@@ -10,7 +10,7 @@ import pygame
 
 from game.storage.records import DailyResult
 from scenes.context import Context
-from scenes.widgets.colours import DUSK, GOLD, INK, LIME, MIST, PINK, STEEL, STONE, WHITE, YELLOW
+from scenes.widgets.colours import DUSK, GOLD, INK, LIME, MIST, PINK, STEEL, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 CELL = (41, 26)
@@ -46,8 +46,8 @@ def draw_month(
                 continue
             cell = pygame.Rect((left + column * CELL[0], top + 12 + row * CELL[1]), (CELL[0] - 2, CELL[1] - 2))
             result = results.get(day.isoformat())
-            canvas.fill(INK if day > today else DUSK if result is None else STONE, cell)
-            colour = STONE if day > today else MIST if result is None else WHITE
+            canvas.fill(INK if day > today else DUSK, cell)
+            colour = STEEL if day > today else MIST if result is None else WHITE
             fonts.draw(canvas, (cell.left + 3, cell.top + 1), str(day.day), Font.LABEL, colour)
             if result is not None:
                 if result.won:

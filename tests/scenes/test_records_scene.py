@@ -16,6 +16,7 @@ from game.storage.kept import Notice
 from scenes.intents import MOVES, Intent, Kind
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene
+from scenes.play import PlayScene
 from scenes.records.bars import WAYS, BarsPage
 from scenes.records.care import CarePage
 from scenes.records.detail import MatchDetailScene
@@ -244,6 +245,33 @@ def test_matches_are_kept_with_typed_names_alone(driver: Driver) -> None:
     assert record.ended == "2026-11-30T21:05:06"
     assert [(seat.kind, seat.name) for seat in record.seats] == [("person", ""), ("ai:1", "")]
     assert record.actions == tuple(action.text for action in match.actions)
+
+
+def test_a_match_that_ends_on_the_screen_is_in_the_records_before_its_result_is_shown(driver: Driver) -> None:
+    config, match = played(kinds=("person", "ai:1"))
+    scene = PlayScene(driver.context, config)
+    driver.push(scene)
+    for action in match.actions:
+        scene.session.match.act(action)
+    scene._go_on()
+    driver.step()
+    front = driver.scene
+    assert isinstance(front, MatchResultScene)
+    (record,) = records_of(driver.context).matches(with_actions=True)
+    assert record.actions == tuple(action.text for action in match.actions)
+    assert "first_coin" in front._banner.ids
+
+
+def test_a_match_for_show_is_not(driver: Driver) -> None:
+    config, match = played(kinds=("ai:1", "ai:1"))
+    driver.push(MenuScene(driver.context))
+    scene = PlayScene(driver.context, config, attract=True)
+    driver.push(scene)
+    for action in match.actions:
+        scene.session.match.act(action)
+    scene._go_on()
+    driver.step()
+    assert records_of(driver.context).matches() == ()
 
 
 def test_what_is_gone_on_with_from_an_old_match_does_not_count(driver: Driver) -> None:
