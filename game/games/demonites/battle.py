@@ -29,13 +29,14 @@ def sums(cards: Iterable[int]) -> Sums:
 
 def speed(position: Position, seat: int, cards: Sequence[int]) -> tuple[int, int, int, int]:
     """A key that is smaller for the faster side: priority, total, army and hand, lowest card number (§3, H3, H4)."""
-    numbers = [lying & NUMBER for lying in cards]
-    return (
-        -sum([PRIORITY[n] for n in numbers]),
-        -sum([TOTAL[n] for n in numbers]),
-        len(position.armies[seat]) + len(position.hands[seat]),
-        min(numbers),
-    )
+    priority = total = 0
+    lowest = NUMBER
+    for lying in cards:
+        number = lying & NUMBER
+        priority -= PRIORITY[number]
+        total -= TOTAL[number]
+        lowest = min(lowest, number)
+    return priority, total, len(position.armies[seat]) + len(position.hands[seat]), lowest
 
 
 def why_faster(first: Sequence[int], second: Sequence[int]) -> str:
@@ -54,8 +55,11 @@ class Fighter(NamedTuple):
 
 def strike(striker: Fighter, target: Fighter, log: Log) -> bool:
     """Whether the strike beats the defence: strictly greater."""
-    attack = sum([ATTACK[lying & NUMBER] for lying in striker.cards]) + striker.bonus
-    defence = sum([DEFENCE[lying & NUMBER] for lying in target.cards]) - target.guard
+    attack, defence = striker.bonus, -target.guard
+    for lying in striker.cards:
+        attack += ATTACK[lying & NUMBER]
+    for lying in target.cards:
+        defence += DEFENCE[lying & NUMBER]
     beats = attack > defence
     if log is not None:
         log.append(

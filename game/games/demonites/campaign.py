@@ -16,14 +16,14 @@ from game.games.demonites.flow import (
 )
 from game.games.demonites.legality import own_side
 from game.games.demonites.modes import CAMPAIGN, FRONT_ROOM, MODES, SHARED_FRONTS
-from game.games.demonites.state import CHARGE, PLACE, Front, Log, Position, opened
+from game.games.demonites.state import CHARGE, PLACE, Cards, Front, Log, Position, opened
 
 
 def begin(position: Position, log: Log) -> None:
     """The fronts, a reserve for everybody, and the first turn."""
     seats = position.seats
     borders = [(0, 1)] * SHARED_FRONTS if seats == 2 else [(seat, (seat + 1) % seats) for seat in range(seats)]
-    position.fronts = [Front(pair, ((), ())) for pair in borders]
+    position.fronts = tuple(Front(pair, ((), ())) for pair in borders)
     for seat in range(seats):
         fill_hand(position, seat, 1, log)
     _begin_turn(position, 0, log)
@@ -66,7 +66,7 @@ def _place(position: Position, seat: int, card: int, front: int, log: Log) -> No
     place = seats.index(seat)
     mine = (*sides[place], lying)
     sides = (mine, sides[1]) if place == 0 else (sides[0], mine)
-    position.fronts[front] = Front(seats, sides)
+    _set_front(position, front, sides)
     if log is not None:
         log.append(public("placed", reveals=True, seat=seat, card=card, front=front))
     if all(len(cards) == FRONT_ROOM for cards in sides):
@@ -74,6 +74,12 @@ def _place(position: Position, seat: int, card: int, front: int, log: Log) -> No
         _end_turn(position, seat, log)
     else:
         _ask_charge(position, seat, log)
+
+
+def _set_front(position: Position, front: int, cards: tuple[Cards, Cards]) -> None:
+    """What now lies on this front."""
+    changed = Front(position.fronts[front].seats, cards)
+    position.fronts = (*position.fronts[:front], changed, *position.fronts[front + 1 :])
 
 
 def _charge(position: Position, seat: int, front: int, forced: bool, log: Log) -> None:
@@ -88,7 +94,7 @@ def _charge(position: Position, seat: int, front: int, forced: bool, log: Log) -
     winner = exchange(answer, attack, log) if faster else exchange(attack, answer, log)
     if winner is None and not forced:
         return
-    position.fronts[front] = Front(seats, ((), ()))
+    _set_front(position, front, ((), ()))
     if winner is None:
         for side in (seat, other):
             send_home(position, side, cards[side], log)
@@ -126,7 +132,7 @@ def _close_fronts(position: Position, fallen: int, log: Log) -> None:
     fronts.insert(min(places[0], len(fronts)), Front((before, after), ((), ())))
     while len(position.living()) == 2 and len(fronts) < SHARED_FRONTS:
         fronts.append(Front((before, after), ((), ())))
-    position.fronts = fronts
+    position.fronts = tuple(fronts)
     if log is not None:
         borders = tuple(front.seats for front in fronts)
         log.append(public("fronts_changed", seat=fallen, fronts=borders))

@@ -20,7 +20,7 @@ def may_ring(state: State) -> bool:
     return bool(state.options.clock) and state.phase != OVER and state.round < state.limit
 
 
-def has_rung(state: State | Position) -> bool:
+def has_rung(state: State) -> bool:
     """Whether the match is in the round that the clock has made its last."""
     return bool(state.options.clock) and state.limit < round_limit(state.mode, len(state.armies), state.options)
 

@@ -44,7 +44,7 @@ def deal(setup: Setup, log: list[Event]) -> Position:
     armies = tuple(deck[seat * size : (seat + 1) * size] for seat in range(setup.seats))
     limit = round_limit(mode, setup.seats, options)
     log.append(public("match_began", mode=setup.mode, seats=setup.seats, limit=limit, cards=size))
-    return Position(first_state(mode, armies, limit)._replace(options=options))
+    return first_state(mode, armies, limit)._replace(options=options).taken_apart()
 
 
 def first_state(mode: int, armies: Sequence[Sequence[int]], limit: int) -> State:

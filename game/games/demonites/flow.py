@@ -15,7 +15,7 @@ from game.games.demonites.state import (
     OVER,
     Log,
     Position,
-    closed,
+    all_closed,
     count_owned,
     owned,
     owns,
@@ -25,7 +25,7 @@ from game.games.demonites.state import (
 
 def numbers(cards: Sequence[int]) -> tuple[int, ...]:
     """The numbers of lying cards."""
-    return tuple(lying & NUMBER for lying in cards)
+    return tuple([lying & NUMBER for lying in cards])
 
 
 def told(
@@ -46,8 +46,9 @@ def fill_hand(position: Position, seat: int, size: int, log: Log) -> None:
     count = min(size - len(hand), len(army))
     if count <= 0:
         return
-    open_hands = bool(position.options.open_hands) and position.mode == 1
-    drawn = tuple(lying | KNOWN_BY_ALL if open_hands else shown_to(lying, seat) for lying in army[:count])
+    open_hands = position.mode == 1 and position.options.open_hands
+    known = KNOWN_BY_ALL if open_hands else shown_to(0, seat)
+    drawn = tuple([lying | known for lying in army[:count]])
     position.armies[seat] = army[count:]
     position.hands[seat] = hand + drawn
     if log is not None:
@@ -68,14 +69,14 @@ def send_home(position: Position, seat: int, cards: Sequence[int], log: Log) -> 
     """Own cards go under the own army, in this order."""
     if not cards:
         return
-    position.armies[seat] += tuple(map(closed, cards))
+    position.armies[seat] += all_closed(cards)
     if log is not None:
         told(log, "went_home", seat, cards)
 
 
 def capture(position: Position, winner: int, loser: int, cards: Sequence[int], log: Log) -> None:
     """The loser's cards go under the winner's army, in this order."""
-    position.armies[winner] += tuple(map(closed, cards))
+    position.armies[winner] += all_closed(cards)
     if log is not None and cards:
         log.append(public("captured", seat=winner, other=loser, cards=numbers(cards)))
 
@@ -84,7 +85,7 @@ def drop_out(position: Position, log: Log) -> list[int]:
     """The out check (H10): the seats that have just lost their last card."""
     fallen = [seat for seat in position.living() if not owns(position, seat)]
     for seat in fallen:
-        position.out[seat] = 1
+        position.out = (*position.out[:seat], 1, *position.out[seat + 1 :])
         if log is not None:
             log.append(public("fell", seat=seat))
     return fallen
@@ -95,7 +96,7 @@ def ends(position: Position, counted: bool, log: Log) -> bool:
     Sets the result where it is over."""
     living = position.living()
     if len(living) == 1:
-        _finish(position, tuple(living), "all_cards", "all_cards", log)
+        _finish(position, living, "all_cards", "all_cards", log)
         return True
     if not counted or position.round < position.limit:
         return False

@@ -42,6 +42,10 @@ _WITH_CARD = {
     for verb in ("rush", "play", "scout", "reserve")
 }
 """By verb and card number."""
+_CARD_AT: tuple[int, ...] = tuple(sorted(range(CARDS + 1), key=str))
+"""The card numbers in the order of their words."""
+_PLACE_OF: tuple[int, ...] = tuple(map(_CARD_AT.index, range(CARDS + 1)))
+"""By card number, its place in that order."""
 _CHOICE = {ANSWER: "play", BLIND: "play", SCOUTING: "scout", DEPLOY: "reserve", REFILL: "reserve"}
 
 
@@ -75,7 +79,7 @@ def others(state: State) -> list[int]:
 
 def _each(verb: str, hand: Cards) -> Actions:
     with_card = _WITH_CARD[verb]
-    return tuple(sorted([with_card[card] for card in hand]))
+    return tuple([with_card[_CARD_AT[place]] for place in sorted([_PLACE_OF[card] for card in hand])])
 
 
 @lru_cache(MEMORY)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from game.core.contract import TABLE
+from game.core.record import plain
 from game.games.demonites.cards import CARDS
 from game.games.demonites.legality import legal_actions
 from game.games.demonites.modes import FRONT_ROOM, MODES, SEAT_COUNTS, line_size
@@ -38,19 +39,16 @@ _BATTLES = (STRIKE, REINFORCE, RUSH, ANSWER, BLIND, COMMIT)
 
 def state_to_json(state: State) -> dict[str, Any]:
     """The state as JSON values, by field name."""
-    return {name: _plain(value) for name, value in zip(State._fields, state, strict=True)}
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+    data: dict[str, Any] = plain(state)
+    return data
 
 
 def state_from_json(data: object) -> State:
     """The way back. Raises ValueError with what is wrong for data that is no well-formed state."""
-    if not isinstance(data, dict) or set(data) != set(State._fields):
+    if not isinstance(data, dict) or set(data) != set(State.__struct_fields__):
         raise ValueError("this is no state of Demonites Battle Deck: its fields are not the ones expected")
     try:
-        state = msgspec.convert([data[name] for name in State._fields], State)
+        state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
         raise ValueError(f"this is no state of Demonites Battle Deck: {error}") from error
     problem = state_problem(state)

@@ -17,7 +17,7 @@ from game.games.demonites.modes import mode_number, round_limit
 from game.games.demonites.options import read_options
 from game.games.demonites.refusals import refusal
 from game.games.demonites.rules import begun, transition
-from game.games.demonites.state import Position, State
+from game.games.demonites.state import State
 
 _WORDS = ("card", "cards", "own", "seat", "slot", "front")
 """The parts of a move in the order of an action's words; a rush's card, a place's card and front, ..."""
@@ -29,7 +29,7 @@ def position(setup: Mapping[str, Any], options: Mapping[str, str] | None = None)
     mode, chosen = mode_number(str(setup["mode"])), read_options(options or setup.get("options", {}))
     armies = [list(map(int, cards)) for cards in setup["armies"]]
     limit = int(setup.get("limit", round_limit(mode, len(armies), chosen)))
-    state = begun(Position(first_state(mode, armies, limit)._replace(options=chosen)), None)
+    state = begun(first_state(mode, armies, limit)._replace(options=chosen).taken_apart(), None)
     for action in map(parse_action, setup.get("moves", ())):
         why = refusal(state, action)
         if why is not None:

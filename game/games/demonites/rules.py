@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.action import Action
-from game.core.contract import IllegalActionError, Option, Refusal, Result, Setup, Turn
+from game.core.contract import TABLE, IllegalActionError, Option, Refusal, Result, Setup, Turn
 from game.core.events import Event, public
 from game.core.rng import Rng
 from game.games.demonites import (
@@ -25,6 +25,11 @@ from game.games.demonites.options import OPTIONS
 from game.games.demonites.state import OVER, PHASES, Log, Position, State, count_owned
 from game.games.demonites.view import View
 
+ACTORS = (*range(max(SEAT_COUNTS)), TABLE)
+TURNS = tuple(tuple(Turn(actor, phase) for actor in ACTORS) for phase in PHASES)
+"""By phase and actor, the table last."""
+LAST_TURNS = tuple(tuple(Turn(actor, phase + "_last") for actor in ACTORS) for phase in PHASES)
+"""The same where others have chosen in secret before."""
 BEGIN = (war.begin, skirmish.begin, scout.begin, ambush.begin, campaign.begin)
 """By mode."""
 ACT = (
@@ -45,9 +50,9 @@ def begun(position: Position, log: Log) -> State:
     return position.state()
 
 
-def transition(state: State, action: Action, log: Log) -> State:
+def transition(state: State, action: Action, log: Log = None) -> State:
     """The state after a legal action; events go to `log` unless it is None. The one place where rules happen."""
-    position = Position(state)
+    position = state.taken_apart()
     if action == clock.RING:
         clock.ring(position, log)
         return position.state()
@@ -86,16 +91,16 @@ class DemonitesBattleDeck:
         log: list[Event] = []
         return begun(dealing.deal(setup, log), log), tuple(log)
 
+    # As they are: searches ask for little else, and a call in between would be felt.
+    legal_actions = staticmethod(legality.legal_actions)
+    step = staticmethod(transition)
+
     def to_act(self, state: State) -> Turn | None:
         """Whose decision it is, of the kind that `View.phase` names, with `_last` where others have chosen in secret
         before; the table's in War."""
         if state.phase == OVER:
             return None
-        return Turn(state.actor, PHASES[state.phase] + ("_last" if any(state.choices) else ""))
-
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        """See `legality.py`."""
-        return legality.legal_actions(state)
+        return (LAST_TURNS if any(state.choices) else TURNS)[state.phase][state.actor]
 
     def interruptions(self, state: State) -> tuple[Action, ...]:
         """The ringing of the play clock, while that would still change something (H9)."""
@@ -112,10 +117,6 @@ class DemonitesBattleDeck:
             raise IllegalActionError(action, why)
         log: list[Event] = []
         return transition(state, action, log), tuple(log)
-
-    def step(self, state: State, action: Action) -> State:
-        """`apply` without check and events."""
-        return transition(state, action, None)
 
     def view(self, state: State, eyes: int) -> View:
         """See `viewing.py`."""

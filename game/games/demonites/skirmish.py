@@ -26,11 +26,10 @@ from game.games.demonites.state import ANSWER, BLIND, NOBODY, RIVAL, RUSH, Log, 
 def begin(position: Position, log: Log) -> None:
     """A bout: the leader names a rival where he has a choice."""
     position.attacker, position.defender = position.first, NOBODY
-    rivals = [seat for seat in position.living() if seat != position.first]
-    if len(rivals) > 1:
+    if len(position.living()) > 2:
         position.phase, position.actor = RIVAL, position.first
     else:
-        _deal(position, rivals[0], log)
+        _deal(position, position.after(position.first), log)
 
 
 def act(position: Position, action: Action, log: Log) -> None:
@@ -80,18 +79,19 @@ def _play(position: Position, seat: int, card: int, kind: str, log: Log) -> int:
 
 
 def _reveal_rushes(position: Position, log: Log) -> None:
-    chosen = {seat: position.choices[seat][1:] for seat in _pair(position)}
+    pair, chosen = _pair(position), position.choices
     clear_choices(position)
-    rushers = [seat for seat in _pair(position) if chosen[seat]]
-    for seat in _pair(position):
-        if chosen[seat]:
-            _play(position, seat, chosen[seat][0], "rushed", log)
+    rushers = []
+    for seat in pair:
+        if len(chosen[seat]) > 1:
+            rushers.append(seat)
+            _play(position, seat, chosen[seat][1], "rushed", log)
         elif log is not None:
             log.append(public("waited", reveals=True, seat=seat))
     if len(rushers) == 2:
         _fight(position, _faster(position), OPEN_GUARD, OPEN_GUARD, log)
     elif rushers:
-        position.phase, position.actor = ANSWER, sum(_pair(position)) - rushers[0]
+        position.phase, position.actor = ANSWER, sum(pair) - rushers[0]
     else:
         position.phase, position.actor = BLIND, position.attacker
 
@@ -103,16 +103,17 @@ def _answer(position: Position, seat: int, card: int, log: Log) -> None:
 
 
 def _reveal_blind(position: Position, log: Log) -> None:
-    cards = {seat: position.choices[seat][1] for seat in _pair(position)}
+    chosen = position.choices
     clear_choices(position)
     for seat in _pair(position):
-        _play(position, seat, cards[seat], "played", log)
+        _play(position, seat, chosen[seat][1], "played", log)
     _fight(position, _faster(position), 0, 0, log)
 
 
 def _faster(position: Position) -> tuple[int, int]:
-    one, two = sorted(_pair(position), key=lambda seat: speed(position, seat, position.table[seat][-1:]))
-    return one, two
+    one, two = _pair(position)
+    first, second = speed(position, one, position.table[one][-1:]), speed(position, two, position.table[two][-1:])
+    return (one, two) if first < second else (two, one)
 
 
 def _fight(position: Position, order: tuple[int, int], first_guard: int, second_guard: int, log: Log) -> None:
@@ -122,12 +123,12 @@ def _fight(position: Position, order: tuple[int, int], first_guard: int, second_
         Fighter(second, position.table[second][-1:], guard=second_guard),
         log,
     )
-    if winner is None and all(position.hands[seat] for seat in order):
+    if winner is None and position.hands[first] and position.hands[second]:
         _clash(position)
         return
-    stakes = {seat: position.table[seat] for seat in order}
-    for seat in order:
-        position.table[seat] = ()
+    table = position.table
+    stakes = tuple(table)
+    table[first] = table[second] = ()
     if winner is None:
         if log is not None:
             log.append(public("bout_drawn", seat=position.attacker, other=position.defender))

@@ -8,9 +8,12 @@ without a history (docs/design.md §2).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.events import OPEN, Event
+from game.core.record import Record
 from game.games.demonites.options import Options
 
 NUMBER = 63
@@ -73,6 +76,11 @@ def closed(lying: int) -> int:
     return lying & ~FACE_UP
 
 
+def all_closed(cards: Sequence[int]) -> Cards:
+    """The cards face down, in this order."""
+    return tuple([lying & ~FACE_UP for lying in cards])
+
+
 def is_up(lying: int) -> bool:
     """Whether it lies face up."""
     return bool(lying & FACE_UP)
@@ -85,7 +93,7 @@ class Front(NamedTuple):
     cards: tuple[Cards, Cards]
 
 
-class State(NamedTuple):
+class State(Record, gc=False):
     """A whole match.
 
     mode: place in `modes.MODES`. limit, round: rounds, bouts or turns each, from 1. armies: top card first. table: what
@@ -121,87 +129,59 @@ class State(NamedTuple):
     by: str = ""
     ending: str = ""
 
-
-class Position:
-    """A state taken apart, to be changed and put together again. Fields as in `State`; what stands by seat is a list
-    here, of tuples as there: what a step leaves alone is never copied."""
-
-    __slots__ = (*State._fields,)
-
-    def __init__(self, state: State) -> None:
-        self.options: Options = state.options
-        self.mode: int = state.mode
-        self.limit: int = state.limit
-        self.round: int = state.round
-        self.phase: int = state.phase
-        self.actor: int = state.actor
-        self.armies: list[Cards] = list(state.armies)
-        self.hands: list[Cards] = list(state.hands)
-        self.table: list[Cards] = list(state.table)
-        self.out: list[int] = list(state.out)
-        self.choices: list[Cards] = list(state.choices)
-        self.champion: int = state.champion
-        self.queue: tuple[int, ...] = state.queue
-        self.drawn: tuple[int, ...] = state.drawn
-        self.rematch: int = state.rematch
-        self.attacker: int = state.attacker
-        self.defender: int = state.defender
-        self.blocked: int = state.blocked
-        self.first: int = state.first
-        self.regrouped: int = state.regrouped
-        self.fronts: list[Front] = list(state.fronts)
-        self.winners: tuple[int, ...] = state.winners
-        self.by: str = state.by
-        self.ending: str = state.ending
+    def taken_apart(self) -> Position:
+        """A copy to be changed, in which what stands by seat is a list. `Position.state` puts it together again."""
+        position: Position = self.copy()  # type: ignore[assignment]
+        position.armies, position.hands = list(self.armies), list(self.hands)
+        position.table, position.choices = list(self.table), list(self.choices)
+        return position
 
     def state(self) -> State:
-        """The state again."""
-        return State(
-            self.options,
-            self.mode,
-            self.limit,
-            self.round,
-            self.phase,
-            self.actor,
-            tuple(self.armies),
-            tuple(self.hands),
-            tuple(self.table),
-            tuple(self.out),
-            tuple(self.choices),
-            self.champion,
-            self.queue,
-            self.drawn,
-            self.rematch,
-            self.attacker,
-            self.defender,
-            self.blocked,
-            self.first,
-            self.regrouped,
-            tuple(self.fronts),
-            self.winners,
-            self.by,
-            self.ending,
-        )
+        """The position put together again."""
+        self.armies, self.hands = tuple(self.armies), tuple(self.hands)
+        self.table, self.choices = tuple(self.table), tuple(self.choices)
+        return self
 
     @property
     def seats(self) -> int:
         """How many seats the match has."""
         return len(self.armies)
 
-    def living(self) -> list[int]:
+    def living(self) -> tuple[int, ...]:
         """The seats that are not out, ascending."""
-        return [seat for seat, gone in enumerate(self.out) if not gone]
+        return _living(self.out)
 
     def after(self, seat: int) -> int:
         """The next living seat clockwise."""
-        for step in range(1, self.seats + 1):
-            other = (seat + step) % self.seats
-            if not self.out[other]:
-                return other
-        return seat
+        return _after(self.out, seat)
 
 
-def owned(state: State | Position, seat: int) -> list[int]:
+@cache
+def _living(out: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat, gone in enumerate(out) if not gone)
+
+
+@cache
+def _after(out: tuple[int, ...], seat: int) -> int:
+    later = (*range(seat + 1, len(out)), *range(seat))
+    return next((other for other in later if not out[other]), seat)
+
+
+if TYPE_CHECKING:
+
+    class Position(State):
+        """A state taken apart, to be changed in place and put together again."""
+
+        armies: list[Cards]  # type: ignore[assignment]
+        hands: list[Cards]  # type: ignore[assignment]
+        table: list[Cards]  # type: ignore[assignment]
+        choices: list[Cards]  # type: ignore[assignment]
+else:
+    # One class at run time, so that a move costs one copy: lists stand in it only while a transition is under way.
+    Position = State
+
+
+def owned(state: State, seat: int) -> list[int]:
     """The numbers of all cards of this seat: army, hand and everything on the table (rules' *owned*)."""
     found = [*state.armies[seat], *state.hands[seat], *state.table[seat]]
     for front in state.fronts:
@@ -210,18 +190,17 @@ def owned(state: State | Position, seat: int) -> list[int]:
     return [lying & NUMBER for lying in found]
 
 
-def count_owned(state: State | Position, seat: int) -> int:
+def count_owned(state: State, seat: int) -> int:
     """How many cards that is."""
-    return (
-        len(state.armies[seat])
-        + len(state.hands[seat])
-        + len(state.table[seat])
-        + sum([len(front.cards[front.seats.index(seat)]) for front in state.fronts if seat in front.seats])
-    )
+    count = len(state.armies[seat]) + len(state.hands[seat]) + len(state.table[seat])
+    for front in state.fronts:
+        if seat in front.seats:
+            count += len(front.cards[front.seats.index(seat)])
+    return count
 
 
-def owns(state: State | Position, seat: int) -> bool:
+def owns(state: State, seat: int) -> bool:
     """Whether the seat owns a card at all."""
-    return bool(state.armies[seat] or state.hands[seat] or state.table[seat]) or any(
-        seat in front.seats and front.cards[front.seats.index(seat)] for front in state.fronts
-    )
+    if state.armies[seat] or state.hands[seat] or state.table[seat]:
+        return True
+    return any(seat in front.seats and front.cards[front.seats.index(seat)] for front in state.fronts)
