@@ -31,6 +31,24 @@ def _play(context: Context) -> None:
     context.stack.push(SelectScene(context))
 
 
+def _continue(context: Context) -> None:
+    from scenes.saves.opening import go_on_with_last
+
+    go_on_with_last(context)
+
+
+def _has_saves(context: Context) -> bool:
+    from scenes.saves.shelf import has_saves
+
+    return has_saves(context)
+
+
+def _saves(context: Context) -> None:
+    from scenes.saves.scene import SavesScene
+
+    context.stack.push(SavesScene(context))
+
+
 def _page(name: str) -> Callable[[Context], None]:
     def open_page(context: Context) -> None:
         from scenes.doors_page import DoorsScene
@@ -52,6 +70,30 @@ def _rules(context: Context) -> None:
     context.stack.push(RulesScene(context, None))
 
 
+def _glossary(context: Context) -> None:
+    from scenes.glossary.scene import open_glossary
+
+    open_glossary(context)
+
+
+def _daily(context: Context) -> None:
+    from scenes.daily.scene import open_daily
+
+    open_daily(context)
+
+
+def _tournament(context: Context) -> None:
+    from scenes.tournament.shelf import open_tournament
+
+    open_tournament(context)
+
+
+def _records(context: Context) -> None:
+    from scenes.records.scene import open_records
+
+    open_records(context)
+
+
 def _gallery(context: Context) -> None:
     from scenes.gallery.scene import GalleryScene
 
@@ -64,15 +106,23 @@ def _quit(context: Context) -> None:
 
 PAGES: Mapping[str, tuple[Door, ...]] = {
     "title": (
-        Door("title.play", _play, "red"),
+        Door("title.continue", _continue, "red", _has_saves),
+        Door("title.play", _play, "red", lambda context: not _has_saves(context)),
+        Door("title.play", _play, "steel", _has_saves),
         Door("title.challenges", _page("challenges"), "steel", lambda context: has_doors(context, "challenges")),
         Door("title.library", _page("library")),
         Door("title.options", _options),
         Door("title.quit", _quit),
     ),
-    "challenges": (),
+    "challenges": (
+        Door("daily.title", _daily),
+        Door("tournament.title", _tournament),
+    ),
     "library": (
         Door("library.rules", _rules),
+        Door("glossary.title", _glossary),
+        Door("library.records", _records),
+        Door("library.saves", _saves),
         Door("library.gallery", _gallery),
     ),
 }

@@ -15,6 +15,7 @@ from game.ai.player import Decision, Player
 from game.ai.players import make_player, natural_pause, thinking_time
 from game.core.action import Action
 from game.core.events import PUBLIC, Event
+from game.storage.settings import PACES
 from scenes.context import Context
 from scenes.curtain import draw_curtain
 from scenes.hints.hints import Hints
@@ -213,7 +214,8 @@ class PlayScene(MatchPresses):
         seconds *= 2 / (steps + 2)
         if not self._unseen:
             self._waited = 0
-            self._pause = 0 if self._hurry else natural_pause(self.config.seats[seat].kind)
+            natural = natural_pause(self.config.seats[seat].kind)
+            self._pause = 0 if self._hurry else round(natural * PACES[self.context.settings.pace])
             if match.turn is not None and self.table.even_pause(match.turn.kind):
                 # As long as the longest thought, so that a quick answer tells nothing.
                 self._pause = max(self._pause, round(seconds * 1000 * (steps + 1)) + SLACK_MS)
@@ -274,10 +276,13 @@ class PlayScene(MatchPresses):
         if self.attract:
             self.context.stack.pop()
             return
-        keep_match(self.context, self.config, self.session.match)
+        keep_match(
+            self.context, self.config, self.session.match, match_id="" if self.keeper is None else self.keeper.id
+        )
+        self.finished(self.table.report(self.session.view()))
+        # Last: whatever the match was part of has its result by now.
         if self.keeper is not None:
             self.keeper.finish(self.session.match)
-        self.finished(self.table.report(self.session.view()))
 
     def finished(self, report: MatchReport) -> None:
         """What comes after the match: its result. A campaign has its own."""

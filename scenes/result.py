@@ -39,6 +39,7 @@ ROW, HEAD, TALL_HEAD, EDGE = 22, 34, 54, 14
 """TALL_HEAD: the names of more than two stand below the heading, in turns on two lines."""
 MOST_ENTRIES = 4
 REVIEW_AT = pygame.Rect(477, 292, 146, 24)
+REPLAY_AT = REVIEW_AT.move(-459, 0)
 FEW = 4
 """Of more seats the figures are a ranking."""
 PAPER = ("gold", "red", "blue", "green", "violet", "white")
@@ -107,6 +108,9 @@ class MatchResultScene(MenuScene):
         if has_review(config, actions):
             review = Button(REVIEW_AT, lambda: self.context.texts("review.open"), self.open_review, "blue")
             widgets.append(review)
+        if actions:
+            replay = Button(REPLAY_AT, lambda: self.context.texts("replay.open"), self.open_replay, "blue")
+            widgets.append(replay)
         self.set_widgets(widgets)
 
     def enter(self) -> None:
@@ -116,6 +120,12 @@ class MatchResultScene(MenuScene):
     def open_review(self) -> None:
         """Lay the moments that cost most over the result."""
         self.context.stack.push(ReviewScene(self.context, self.config, self.actions))
+
+    def open_replay(self) -> None:
+        """Watch the match again."""
+        from scenes.replay import open_replay
+
+        open_replay(self.context, self.config, self.actions)
 
     def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
         """(text id, what it does, the button's style) of the ways on, four at the most."""

@@ -65,11 +65,15 @@ class Match:
         """What these eyes may know now."""
         return self.game.view(self.state, eyes)
 
-    def view_at(self, step: int, eyes: int) -> View:
-        """What these eyes knew after so many actions, from 0. Raises IndexError for a step there is not."""
+    def state_at(self, step: int) -> State:
+        """The whole truth after so many actions, from 0. Raises IndexError for a step there is not."""
         if step < 0:
             raise IndexError(f"there is no step {step}")
-        return self.game.view(self._states[step], eyes)
+        return self._states[step]
+
+    def view_at(self, step: int, eyes: int) -> View:
+        """What these eyes knew then. Raises IndexError like `state_at`."""
+        return self.game.view(self.state_at(step), eyes)
 
     def actor_at(self, step: int) -> int | None:
         """Whose action this step was, from 1; None for the deal, TABLE for what nobody decided."""

@@ -12,6 +12,7 @@ from scenes.gauntlet.shelf import Visit
 from scenes.match_config import MatchConfig
 from scenes.play import PlayScene
 from scenes.result import MatchReport, MatchResultScene
+from scenes.saves.records import KeptMatch
 from scenes.widgets.colours import LIME, MIST, PINK, YELLOW
 from scenes.widgets.text import Font
 
@@ -23,8 +24,9 @@ class DuelScene(PlayScene):
 
     leave_question = "gauntlet.leave.ask"
 
-    def __init__(self, visit: Visit) -> None:
-        super().__init__(visit.context, visit.duel())
+    def __init__(self, visit: Visit, config: MatchConfig | None = None, kept: KeptMatch | None = None) -> None:
+        """config, kept: of a duel to go on with; without them the one that has begun."""
+        super().__init__(visit.context, config or visit.duel(), kept=kept)
         self.visit = visit
 
     def finished(self, report: MatchReport) -> None:
@@ -45,6 +47,8 @@ class DuelScene(PlayScene):
 
     def leave(self) -> None:
         """Back to the ladder, the pause in front taken away, too: the duel was begun and counts as lost."""
+        if self.keeper is not None:
+            self.keeper.drop()
         self.context.stack.pop()
         self.context.stack.pop()
 

@@ -112,9 +112,15 @@ class LadderScene(GauntletScene):
             super().back()
 
     def fight(self) -> None:
-        """The next duel. That it has begun is kept before its first card is dealt."""
+        """The next duel. That it has begun is kept before its first card is dealt; one that the program was closed in
+        goes on."""
         from scenes.gauntlet.duel import DuelScene
+        from scenes.gauntlet.kept import kept_duel
 
+        under_way = kept_duel(self.context, self.visit.run)
+        if under_way is not None:
+            self.context.stack.push(DuelScene(self.visit, *under_way))
+            return
         self.visit.keep(duel_begun(self.visit.run))
         self.context.stack.push(DuelScene(self.visit))
 
@@ -129,7 +135,9 @@ class LadderScene(GauntletScene):
     def _new(self) -> None:
         """Give this run up; the choice of a fighter comes again."""
         from scenes.gauntlet.choice import FighterChoiceScene
+        from scenes.gauntlet.kept import forget_duels
 
+        forget_duels(self.context)
         self.visit.kept.value.run = None
         self.visit.kept.save()
         self.context.stack.replace(FighterChoiceScene(self.visit))

@@ -15,6 +15,8 @@ from scenes.menu import MenuScene
 from scenes.seating import ARCADE_SEATS, named
 from scenes.setup.chosen import LONGEST_NAME
 
+OCCASION = "gauntlet"
+"""What its duels are played for."""
 COMFORTS = ("hide_pauses",)
 """Options of the last solo match that hold here, too: none of them touches the record."""
 
@@ -51,7 +53,7 @@ class Visit:
         mine = SeatConfig(PERSON, typed.strip()[:LONGEST_NAME], lent=not typed.strip())
         other = SeatConfig(_opponent(setup), context.texts(f"fighter.{setup.options[f'fighter{1 - person}']}"))
         seats = (mine, other) if person == 0 else (other, mine)
-        return MatchConfig(setup, named(context.texts, seats))
+        return MatchConfig(setup, named(context.texts, seats), occasion=OCCASION)
 
 
 def _opponent(setup: Setup) -> str:

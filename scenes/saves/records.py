@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.contract import Setup
 from game.core.match import Match
-from game.storage.match_record import MatchRecord, Sitter, restore
+from game.storage.match_record import MatchRecord, Sitter, restore, with_match
 from game.text import Texts
 from game.version import VERSION
 from scenes.match_config import MatchConfig, SeatConfig
@@ -40,6 +40,11 @@ def record_of(config: MatchConfig, begun: float) -> MatchRecord:
         begun=begun,
         program=VERSION,
     )
+
+
+def record_of_match(config: MatchConfig, match: Match) -> MatchRecord:
+    """The record of a match as it stands now, for sharing it."""
+    return with_match(record_of(config, 0.0), match, 0.0)
 
 
 def config_of(texts: Texts, record: MatchRecord) -> MatchConfig:

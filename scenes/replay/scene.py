@@ -1,0 +1,290 @@
+"""The replay: the table of the match, fed from what was recorded, with a bar to wind it.
+
+What is shown is exactly what was shown: the same table plays the same events from the same views. Winding back stands
+the table some steps before and plays those at once, so that its last lines are the right ones, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.core.action import Action
+from game.core.events import OPEN, PUBLIC
+from scenes.audio.music import Music
+from scenes.context import Context
+from scenes.intents import Intent, Kind
+from scenes.log import LogScene
+from scenes.match_config import MatchConfig
+from scenes.pointer import ARROW, HAND
+from scenes.replay.bar import HEIGHT, Press, Shown, draw_bar, position_at, pressed
+from scenes.replay.reel import Reel
+from scenes.rules import RulesScene
+from scenes.scene import Scene
+from scenes.tables.registry import make_table
+from scenes.tables.table import Table
+
+SPEEDS = (0.5, 1, 2, 4, 8)
+AS_PLAYED = 1
+BETWEEN_MS = 450
+"""Between two steps, at the speed of play."""
+HOLD_MS = 1600
+"""How long something that is held up for reading stays while it plays by itself."""
+LEAD = 8
+"""So many steps before a place are played at once when it is wound to."""
+
+
+class ReplayScene(Scene):
+    """One match watched again.
+
+    at: the position that is shown, or being played towards. eyes: a seat's, PUBLIC, OPEN. speed: of SPEEDS.
+    """
+
+    arrival = "iris"
+    hushes = True
+
+    def __init__(self, context: Context, config: MatchConfig, actions: Sequence[Action], at: int = 0) -> None:
+        """actions: from the deal on. at: where to begin. Raises IllegalActionError for actions that do not follow."""
+        super().__init__()
+        self.context, self.config = context, config
+        self.actions = tuple(actions)
+        self.reel = Reel(config.setup, self.actions)
+        people = config.people
+        self.eyes = people[0] if len(people) == 1 else OPEN
+        self.at = at
+        self.playing = True
+        self.speed = float(context.settings.speed or SPEEDS[-1])
+        self.table: Table = self._new_table()
+        self._hover: Press | None = None
+        self._dragging = False
+        self._waited = 0.0
+
+    def _new_table(self) -> Table:
+        table = make_table(self.context, self.config, self, False)
+        table.reveal(True)
+        return table
+
+    @property
+    def music(self) -> Music:
+        """The game's pieces, as they were."""
+        game = self.config.setup.game
+        return Music(f"{game}_calm", f"{game}_tense", self.table.tense)
+
+    @property
+    def pointer(self) -> str:
+        """A hand over the bar, and over what can be looked at."""
+        return HAND if self._hover is not None else ARROW
+
+    # ------------------------------------------------------------------ winding
+
+    def enter(self) -> None:
+        """The deal, or where it is to begin."""
+        if self.at == 0:
+            self.table.show(self.reel.view(0, self.eyes))
+            self.table.play(self.reel.told(0, self.eyes), self.reel.view(0, self.eyes))
+        else:
+            self.go(self.at)
+
+    def go(self, at: int) -> None:
+        """Stand here at once."""
+        reel, eyes = self.reel, self.eyes
+        self.at = max(0, min(reel.end, at))
+        table = self.table = self._new_table()
+        begin = max(0, self.at - LEAD)
+        table.show(reel.view(begin, eyes))
+        for step in range(begin + 1, self.at + 1):
+            table.play(reel.told(step, eyes), reel.view(step, eyes))
+            self._settle()
+        # Nothing that flew by hangs in the air.
+        table.show(reel.view(self.at, eyes))
+        self._waited = 0
+        self.dirty = True
+
+    def _settle(self) -> None:
+        """Whatever is being played is played to its end at once, without a sound."""
+        while self.table.busy:
+            self.table.skip()
+            if self.table.holding:
+                self.table.confirm()
+
+    def forward(self) -> None:
+        """The next step; what is still being played comes to its end first."""
+        self._settle()
+        if self.at == self.reel.end:
+            self.playing = False
+        else:
+            self.at = self.reel.after(self.at, self.eyes)
+            self.table.play(self.reel.told(self.at, self.eyes), self.reel.view(self.at, self.eyes))
+        self._waited = 0
+        self.dirty = True
+
+    def back(self) -> None:
+        """The position before: of a step that is being played, the one it began at."""
+        self.go(self.reel.before(self.at, self.eyes))
+
+    def wind(self, press: Press) -> None:
+        """One of the bar's buttons."""
+        if press is Press.PLAY:
+            self.play_or_stop()
+            return
+        self.playing = False
+        if press is Press.FORWARD:
+            self.forward()
+        elif press is Press.BACK:
+            self.back()
+        else:
+            self.go(0 if press is Press.START else self.reel.end)
+
+    def play_or_stop(self) -> None:
+        """Play on from here, or stand still; at the end, play from the start."""
+        self.playing = not self.playing
+        if self.playing and self.at == self.reel.end and not self.table.busy:
+            self.go(0)
+        self.dirty = True
+
+    def look(self, by: int) -> None:
+        """Through the next eyes (1), or those before (-1)."""
+        all_eyes = self.reel.all_eyes
+        self.eyes = all_eyes[(all_eyes.index(self.eyes) + by) % len(all_eyes)]
+        self.go(self.at)
+
+    def hasten(self, by: int) -> None:
+        """Faster (1) or slower (-1), as far as it goes."""
+        place = min(range(len(SPEEDS)), key=lambda number: abs(SPEEDS[number] - self.speed))
+        self.speed = SPEEDS[max(0, min(len(SPEEDS) - 1, place + by))]
+        self.dirty = True
+
+    # ------------------------------------------------------------------ what the table asks of it
+
+    def open_log(self) -> None:
+        """What these eyes had read by now."""
+        self.context.stack.push(LogScene(self.context, self.table.log_lines(self.reel.story(self.at, self.eyes))))
+
+    def open_rules(self) -> None:
+        """Lay the rules over the table."""
+        self.context.stack.push(RulesScene(self.context, self.config.setup.game))
+
+    def open_menu(self) -> None:
+        """What else can be done with it."""
+        from scenes.replay.menu import ReplayMenuScene
+
+        self.context.stack.push(ReplayMenuScene(self.context, self))
+
+    def toggle_peek(self) -> None:
+        """Other eyes."""
+        self.look(1)
+
+    def can_undo(self) -> bool:
+        """What has been cannot be undone."""
+        return False
+
+    def undo(self) -> None:
+        """Nothing."""
+
+    # ------------------------------------------------------------------ intents
+
+    def handle(self, intent: Intent) -> None:
+        """Wind, look, read."""
+        if intent.kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE):
+            self._mouse(intent)
+        elif intent.kind in (Kind.MENU, Kind.CANCEL):
+            # A card that is looked at in full is closed first.
+            if self.table.handle(intent):
+                self.dirty = True
+            else:
+                self.open_menu()
+        elif intent.kind == Kind.RULES:
+            self.open_rules()
+        elif intent.kind == Kind.LOG:
+            self.open_log()
+        elif intent.kind == Kind.CONFIRM:
+            self.play_or_stop()
+        elif intent.kind in (Kind.RIGHT, Kind.LEFT):
+            self.wind(Press.FORWARD if intent.kind == Kind.RIGHT else Press.BACK)
+        elif intent.kind in (Kind.UP, Kind.DOWN):
+            self.hasten(1 if intent.kind == Kind.UP else -1)
+        elif intent.kind == Kind.SCROLL:
+            self.wind(Press.FORWARD if intent.amount < 0 else Press.BACK)
+        elif intent.kind == Kind.PEEK:
+            if intent.pressed:
+                self.look(1)
+        elif intent.kind == Kind.INSPECT:
+            self.dirty = self.table.handle(intent) or self.dirty
+
+    def _mouse(self, intent: Intent) -> None:
+        under = pressed(intent.pos)
+        if under is not self._hover:
+            self._hover = under
+            self.dirty = True
+        if intent.kind == Kind.RELEASE:
+            self._dragging = False
+        elif intent.kind == Kind.POINT and self._dragging and intent.pos is not None:
+            self._drag(intent.pos[0])
+            return
+        if intent.kind == Kind.PRESS and under is not None and intent.pos is not None:
+            self._press(under, intent.pos[0])
+        elif under is None:
+            on_bar = intent.pos is not None and intent.pos[1] < HEIGHT
+            used = not on_bar and self.table.handle(intent)
+            if intent.kind == Kind.PRESS and not used and self.table.busy:
+                self.table.skip()
+                used = True
+            self.dirty = self.dirty or used
+
+    def _press(self, press: Press, x: int) -> None:
+        if press is Press.LINE:
+            self._dragging, self.playing = True, False
+            self._drag(x)
+        elif press in (Press.EYES, Press.EYES_BACK):
+            self.look(1 if press is Press.EYES else -1)
+        elif press in (Press.FASTER, Press.SLOWER):
+            self.hasten(1 if press is Press.FASTER else -1)
+        elif press is Press.MENU:
+            self.open_menu()
+        else:
+            self.wind(press)
+
+    def _drag(self, x: int) -> None:
+        at = position_at(x, self.reel.end)
+        if at != self.at:
+            self.go(at)
+
+    # ------------------------------------------------------------------ time and picture
+
+    def update(self, ms: int) -> None:
+        """Play on."""
+        if self.table.update(round(ms * self.speed)):
+            self.dirty = True
+        if self.table.holding:
+            if self._has_waited(ms, HOLD_MS):
+                self.table.confirm()
+        elif self.playing and not self.table.busy and self._has_waited(ms, BETWEEN_MS):
+            self.forward()
+
+    def _has_waited(self, ms: int, long: int) -> bool:
+        self._waited += ms * self.speed
+        if self._waited < long:
+            return False
+        self._waited = 0
+        return True
+
+    def eyes_name(self, eyes: int) -> str:
+        """Whose eyes, in words."""
+        texts = self.context.texts
+        if eyes in (OPEN, PUBLIC):
+            return texts("replay.eyes.open" if eyes == OPEN else "replay.eyes.public")
+        return texts("replay.eyes.seat", who=self.config.seats[eyes].name)
+
+    def where(self) -> str:
+        """How far it is, in words."""
+        texts, reel = self.context.texts, self.reel
+        return texts("replay.where", round=reel.round_at(self.at), step=self.at, steps=reel.end)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The table, and the bar over it."""
+        self.table.draw(canvas)
+        speed = self.context.texts("replay.speed", times=f"{self.speed:g}")
+        rounds = [at for at, _ in self.reel.rounds]
+        shown = Shown(self.at, self.reel.end, rounds, self.playing, self.where(), self.eyes_name(self.eyes), speed)
+        draw_bar(canvas, self.context, shown, self._hover)
