@@ -1,4 +1,4 @@
-"""Power on: a cabinet's self-test, shorter than anybody's patience."""
+"""Power on: a cabinet's self-test and the logo, shorter than anybody's patience."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pygame
 from scenes.audio.music import SILENCE, Music
 from scenes.context import Context
 from scenes.intents import Intent, Kind
+from scenes.logo import BUILD_MS, draw_logo
 from scenes.scene import Scene
 from scenes.title import TitleScene
 from scenes.widgets.colours import (
@@ -31,7 +32,11 @@ from scenes.widgets.text import Font
 
 LINES = ("boot.memory", "boot.video", "boot.cards", "boot.crown")
 LINE_MS = 230
-LENGTH_MS = LINE_MS * (len(LINES) + 3)
+TESTS_MS = LINE_MS * (len(LINES) + 2)
+STANDS_MS = 260
+"""So long the finished logo stands alone."""
+LENGTH_MS = TESTS_MS + BUILD_MS + STANDS_MS
+LOGO_FRAME_MS = 16
 SKIPS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU, Kind.INSPECT, Kind.PEEK, Kind.LOG, Kind.RULES, Kind.HINT)
 FULL_MEMORY_K = 640
 BARS = (WHITE, MIST, STEEL, STONE, YELLOW, AMBER, LIME, GREEN, CYAN, SKY, MAUVE, ROSE, PINK, RED, CRIMSON)
@@ -64,13 +69,20 @@ class BootScene(Scene):
 
     def update(self, ms: int) -> None:
         """Show line after line, then go on."""
-        before = self._age // (LINE_MS // 8)
+        before = self._beat
         self._age += ms
-        self.dirty = self.dirty or self._age // (LINE_MS // 8) != before
+        self.dirty = self.dirty or self._beat != before
+        if self._age >= TESTS_MS > self._age - ms:
+            self.context.audio.play("swing")
         if self._age // LINE_MS != (self._age - ms) // LINE_MS and self._age // LINE_MS <= len(LINES):
             self.context.audio.play("boot")
         if self._age >= LENGTH_MS:
             self._go_on()
+
+    @property
+    def _beat(self) -> int:
+        """What is drawn changes with it."""
+        return self._age // (LINE_MS // 8 if self._age < TESTS_MS else LOGO_FRAME_MS)
 
     def _part(self, line: int) -> float:
         """How much of a line's test is done, 0 to 1."""
@@ -80,6 +92,10 @@ class BootScene(Scene):
         """Green letters on a dark tube, and below what is being tested."""
         texts, fonts = self.context.texts, self.context.fonts
         canvas.fill(INK)
+        fonts.draw(canvas, (320, 334), texts("boot.skip"), Font.BODY, GREEN, "center")
+        if self._age >= TESTS_MS:
+            draw_logo(canvas, self.context, self._age - TESTS_MS)
+            return
         fonts.draw(canvas, (LEFT, 30), texts("title.name").upper(), Font.TITLE, YELLOW)
         fonts.draw(canvas, (LEFT, 54), texts("boot.version"), Font.BODY, GREEN)
         for number, line in enumerate(LINES):
@@ -99,7 +115,6 @@ class BootScene(Scene):
         self._draw_bars(canvas, self._part(1))
         self._draw_cards(canvas, self._part(2))
         self._draw_crowns(canvas, self._part(3))
-        fonts.draw(canvas, (320, 334), texts("boot.skip"), Font.BODY, GREEN, "center")
 
     def _draw_bars(self, canvas: pygame.Surface, done: float) -> None:
         """The tube: every colour once."""
