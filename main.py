@@ -1,6 +1,10 @@
 """Battle Arcade. Start it with `python3 build/run.py play`, which brings what it needs."""
 
+import os
 import sys
+
+# Before pygame is loaded: it would greet in the terminal.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 try:
     from scenes.launch import main

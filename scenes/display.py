@@ -47,7 +47,6 @@ def sensible_window(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]
 def ask_for_sharp_pixels() -> None:
     """Before pygame starts: on Windows the program scales itself, on every monitor."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 class Display:

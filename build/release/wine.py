@@ -33,6 +33,8 @@ def environment() -> dict[str, str]:
         "WINEDEBUG": "-all",
         "WINEDLLOVERRIDES": "mscoree,mshtml=;winemenubuilder.exe=d",
         "SDL_AUDIODRIVER": "dummy",
+        # Wine reads paths in the account's encoding: without this, accents are lost where no language is set.
+        "LC_ALL": "C.UTF-8",
         "PYTHONDONTWRITEBYTECODE": "1",
     }
 

@@ -34,6 +34,10 @@ def test_a_match_by_mouse(display: str, tmp_path: Path) -> None:
     assert (tmp_path / "settings.json").is_file()
 
 
+def _run(env: dict[str, str], *words: str) -> None:
+    subprocess.run(["wine", *words], env=env, check=True, timeout=300, capture_output=True)
+
+
 @pytest.mark.packaged
 @pytest.mark.timeout(600)
 def test_the_installer_and_its_way_back(display: str, tmp_path: Path) -> None:
@@ -41,13 +45,14 @@ def test_the_installer_and_its_way_back(display: str, tmp_path: Path) -> None:
     if not setup.exists():
         pytest.skip("no installer was made: makensis is not there")
     env = {**wine.environment(), "DISPLAY": display}
-    there = tmp_path / "Juegos de José"
+    # NSIS takes /D as it is, to the end of the line; Wine would put quotes around a path with spaces.
+    there = tmp_path / "José"
     windows_path = "Z:" + str(there).replace("/", "\\")
-    subprocess.run(["wine", str(setup), "/S", f"/D={windows_path}"], env=env, check=True, timeout=300)
+    _run(env, str(setup), "/S", f"/D={windows_path}")
     program = there / "BattleArcade.exe"
     assert program.is_file()
     assert (there / "PREVIEW.txt").is_file()
-    subprocess.run(["wine", str(there / "Uninstall.exe"), "/S", f"_?={windows_path}"], env=env, check=True, timeout=300)
+    _run(env, str(there / "Uninstall.exe"), "/S", f"_?={windows_path}")
     # Started in place (`_?`), the uninstaller cannot take itself away.
     assert {path.name for path in there.iterdir()} <= {"Uninstall.exe"}
 

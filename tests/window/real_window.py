@@ -90,7 +90,11 @@ class RealWindow:
         command = [*(start or program_words()), "--log", str(self.log_file)]
         command += ["--settings", str(file)] if told and settings is None else []
         as_user: dict[str, Any] = {} if user is None else {"user": user, "group": user, "extra_groups": []}
-        self.program = subprocess.Popen(command, cwd=self.foreign, env=self.env, stderr=subprocess.PIPE, **as_user)
+        # A pipe for what it prints, which is next to nothing: under Wine nothing starts with a file there.
+        pipe = subprocess.PIPE
+        self.program = subprocess.Popen(
+            command, cwd=self.foreign, env=self.env, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe, **as_user
+        )
 
     def close(self) -> None:
         """End the program."""
