@@ -12,40 +12,40 @@ MEMORY = 0.999
 """What is left of a regret at the next visit."""
 
 
+class Habit:
+    """How one action has done: what is regretted of it, what it has brought in all, and how often it was chosen."""
+
+    __slots__ = ("chosen", "regret", "value")
+
+    def __init__(self) -> None:
+        self.regret = 0.0
+        self.value = 0.0
+        self.chosen = 0
+
+
 class Habits:
     """How actions have done at one point of the table for whoever stood there, whatever he held: what a node goes by
     until it has been met often enough to know better."""
 
-    __slots__ = ("chosen", "regrets", "values")
+    __slots__ = ("_by_action",)
 
     def __init__(self) -> None:
-        self.regrets: dict[Action, float] = {}
-        self.values: dict[Action, float] = {}
-        self.chosen: dict[Action, int] = {}
+        self._by_action: dict[Action, Habit] = {}
 
-    def mix(self, actions: tuple[Action, ...]) -> list[float]:
-        """The strategy of now for a hand that has these actions."""
-        return _matched([self.regrets.get(action, 0.0) for action in actions])
-
-    def learn(self, actions: tuple[Action, ...], index: int, mix: list[float], value: float) -> None:
-        """See `Node.learn`."""
-        action = actions[index]
-        self.values[action] = self.values.get(action, 0.0) + value
-        self.chosen[action] = self.chosen.get(action, 0) + 1
-        means = [self.values[one] / self.chosen[one] if one in self.chosen else 0.5 for one in actions]
-        expected = _expected(mix, means)
-        for one, mean in zip(actions, means, strict=True):
-            self.regrets[one] = max(0.0, self.regrets.get(one, 0.0) * MEMORY + mean - expected)
+    def of(self, actions: tuple[Action, ...]) -> list[Habit]:
+        """What is known of these actions, to be read and added to."""
+        found = self._by_action
+        return [found.get(action) or found.setdefault(action, Habit()) for action in actions]
 
 
 class Node:
     """What one seat knows at one point, and how its actions have done there."""
 
-    __slots__ = ("actions", "chosen", "habits", "regrets", "strategy", "values", "visits")
+    __slots__ = ("_habits", "actions", "chosen", "regrets", "strategy", "values", "visits")
 
     def __init__(self, actions: tuple[Action, ...], habits: Habits | None = None) -> None:
         self.actions = actions
-        self.habits = habits
+        self._habits = None if habits is None else habits.of(actions)
         count = len(actions)
         self.regrets = [0.0] * count
         self.strategy = [0.0] * count
@@ -55,8 +55,8 @@ class Node:
 
     def mix(self) -> list[float]:
         """The strategy of now."""
-        if self.habits is not None and self.visits < EXPERIENCE:
-            return self.habits.mix(self.actions)
+        if self._habits is not None and self.visits < EXPERIENCE:
+            return _matched([habit.regret for habit in self._habits])
         return _matched(self.regrets)
 
     def learn(self, index: int, mix: list[float], value: float) -> None:
@@ -65,13 +65,27 @@ class Node:
         self.visits += 1
         self.chosen[index] += 1
         self.values[index] += value
+        visits, regrets, strategy = self.visits, self.regrets, self.strategy
         means = [total / count if count else 0.5 for total, count in zip(self.values, self.chosen, strict=True)]
         expected = _expected(mix, means)
         for other, mean in enumerate(means):
-            self.regrets[other] = max(0.0, self.regrets[other] * MEMORY + mean - expected)
-            self.strategy[other] += mix[other] * self.visits
-        if self.habits is not None:
-            self.habits.learn(self.actions, index, mix, value)
+            regret = regrets[other] * MEMORY + mean - expected
+            regrets[other] = regret if regret > 0.0 else 0.0
+            strategy[other] += mix[other] * visits
+        if self._habits is not None:
+            _learn(self._habits, index, mix, value)
+
+
+def _learn(habits: list[Habit], index: int, mix: list[float], value: float) -> None:
+    """See `Node.learn`."""
+    one = habits[index]
+    one.value += value
+    one.chosen += 1
+    means = [habit.value / habit.chosen if habit.chosen else 0.5 for habit in habits]
+    expected = _expected(mix, means)
+    for habit, mean in zip(habits, means, strict=True):
+        regret = habit.regret * MEMORY + mean - expected
+        habit.regret = regret if regret > 0.0 else 0.0
 
 
 def _matched(regrets: list[float]) -> list[float]:
@@ -81,7 +95,10 @@ def _matched(regrets: list[float]) -> list[float]:
 
 
 def _expected(mix: list[float], means: list[float]) -> float:
-    return sum(share * mean for share, mean in zip(mix, means, strict=True))
+    total = 0.0
+    for share, mean in zip(mix, means, strict=True):
+        total += share * mean
+    return total
 
 
 class Tree:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core.events import OPEN
 from game.games.demonites.cards import CARDS
 from game.games.demonites.modes import MODE_IDS
@@ -28,40 +30,38 @@ def view(state: State, eyes: int) -> View:
     """What these eyes (a seat, PUBLIC or OPEN) know now."""
     seats = len(state.armies)
     counts = tuple([count_owned(state, seat) for seat in range(seats)])
+    known = known_by(eyes)
+    # By position, in the order of `View`: searches look at every state they come to.
     return View(
-        eyes=eyes,
-        mode=MODE_IDS[state.mode],
-        options=option_words(state.options),
-        seats=seats,
-        limit=state.limit,
-        round=state.round,
-        phase=PHASES[state.phase],
-        to_act=None if state.phase == OVER else state.actor,
-        deck=ALL
-        if sum(counts) == CARDS
-        else tuple(sorted(card for seat in range(seats) for card in owned(state, seat))),
-        armies=tuple([_lying(cards, eyes) for cards in state.armies]),
-        hands=tuple([_lying(cards, eyes) for cards in state.hands]),
-        table=tuple([_lying(cards, eyes) for cards in state.table]),
-        up=tuple([tuple(map(is_up, cards)) for cards in state.table]),
-        owned=counts,
-        out=tuple(map(bool, state.out)),
-        choices=tuple(_choice(choice, seat, eyes) for seat, choice in enumerate(state.choices)),
-        champion=_seat(state.champion),
-        queue=state.queue,
-        drawn=state.drawn,
-        rematch=bool(state.rematch),
-        attacker=_seat(state.attacker),
-        defender=_seat(state.defender),
-        blocked=bool(state.blocked),
-        first=state.first,
-        regrouped=bool(state.regrouped),
-        fronts=tuple(
-            FrontView(front.seats, (_numbers(front.cards[0]), _numbers(front.cards[1]))) for front in state.fronts
-        ),
-        winners=state.winners,
-        by=state.by,
-        ending=state.ending,
+        eyes,
+        MODE_IDS[state.mode],
+        option_words(state.options),
+        seats,
+        state.limit,
+        state.round,
+        PHASES[state.phase],
+        None if state.phase == OVER else state.actor,
+        ALL if sum(counts) == CARDS else _deck(state),
+        tuple([_lying(cards, known) for cards in state.armies]),
+        tuple([_lying(cards, known) for cards in state.hands]),
+        tuple([_lying(cards, known) for cards in state.table]),
+        tuple([tuple(map(is_up, cards)) for cards in state.table]),
+        counts,
+        tuple(map(bool, state.out)),
+        tuple([_choice(choice, seat, eyes) for seat, choice in enumerate(state.choices)]),
+        _seat(state.champion),
+        state.queue,
+        state.drawn,
+        bool(state.rematch),
+        _seat(state.attacker),
+        _seat(state.defender),
+        bool(state.blocked),
+        state.first,
+        bool(state.regrouped),
+        tuple([FrontView(front.seats, (_numbers(front.cards[0]), _numbers(front.cards[1]))) for front in state.fronts]),
+        state.winners,
+        state.by,
+        state.ending,
     )
 
 
@@ -77,12 +77,16 @@ def _numbers(cards: Cards) -> tuple[int, ...]:
     return tuple(map(card_of, cards))
 
 
-def _lying(cards: Cards, eyes: int) -> Lying:
-    known = known_by(eyes)
-    return Lying(
-        tuple([lying & NUMBER if lying & known else None for lying in cards]),
-        tuple([lying & ~NUMBER for lying in cards]),
-    )
+def _lying(cards: Cards, known: int) -> Lying:
+    """known: the bits of which one is set where these eyes know the card (`state.known_by`)."""
+    number = NUMBER
+    return Lying(tuple([lying & number if lying & known else None for lying in cards]), _knowers(cards))
+
+
+@lru_cache(maxsize=1 << 10)  # all eyes see the same of it, one after the other
+def _knowers(cards: Cards) -> tuple[int, ...]:
+    others = ~NUMBER
+    return tuple([lying & others for lying in cards])
 
 
 def _choice(choice: Cards, seat: int, eyes: int) -> tuple[int, ...] | None:

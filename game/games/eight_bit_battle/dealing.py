@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.events import OPEN
 from game.core.rng import Rng
 from game.games.eight_bit_battle.cards import CHARACTER_MASK, CHARACTERS, ITEM_MASK, cards_in, mask_of
-from game.games.eight_bit_battle.options import read_options
+from game.games.eight_bit_battle.options import chosen_options
 from game.games.eight_bit_battle.state import (
     COMMIT_ATTACKER,
     COMMIT_DEFENDER,
@@ -42,7 +42,7 @@ def resample(view: View, rng: Rng) -> State:
 
 
 def _deal(view: View, rng: Rng) -> State | None:
-    options = read_options(dict(view.options))
+    options = chosen_options(view.options)
     phase = PHASES.index(view.phase)
     if view.draft is not None:
         phase = DRAFT_CHARACTERS if view.draft.kind == "characters" else DRAFT_ITEMS

@@ -48,6 +48,12 @@ def read_options(chosen: Mapping[str, str]) -> Options:
 
 
 @cache
+def chosen_options(words: tuple[tuple[str, str], ...]) -> Options:
+    """The options as numbers, from (id, value) of each."""
+    return read_options(dict(words))
+
+
+@cache
 def option_words(options: Options) -> tuple[tuple[str, str], ...]:
     """(id, value) of every option, sorted by id."""
     return tuple(sorted((option.id, option.values[number]) for option, number in zip(OPTIONS, options, strict=True)))
