@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bracket import is_tournament
+from game.climb import is_climb
 from game.core.match import Match
 from game.daily.challenge import date_of
 from scenes.context import Context
@@ -25,6 +26,10 @@ def result_scene(context: Context, config: MatchConfig, report: MatchReport, mat
         from scenes.tournament.result import TournamentResultScene
 
         return TournamentResultScene(context, config, report, match)
+    if is_climb(config.occasion):
+        from scenes.climb.result import ClimbResultScene
+
+        return ClimbResultScene(context, config, report, match)
     # Of a match that went on from a state alone, nothing before can be looked back at.
     return MatchResultScene(context, config, report, match.actions if match.base is None else ())
 

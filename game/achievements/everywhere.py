@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.achievements.achievement import Achievement, Look, collected
+from game.climb import TOP, floor_of
 from game.core.registry import GAME_IDS, get_game
 from game.records.record import PERSON
 
@@ -63,5 +64,6 @@ EVERYWHERE: tuple[Achievement, ...] = (
     Achievement("daily_bread", "", "scroll", lambda look: look.won and look.record.occasion.startswith(DAILY)),
     collected("three_days", "", "hourglass_0", 3, lambda totals: totals.days),
     Achievement("cup", "", "crown", _cup),
+    Achievement("room_at_the_top", "", "arrow_up", lambda look: look.won and floor_of(look.record.occasion) == TOP),
 )
 # fmt: on

@@ -96,6 +96,13 @@ TOLD: dict[str, tuple[Callable[[], tuple[str, ...]], Callable[[], tuple[str, ...
         lambda: told(msgspec.structs.replace(WON, occasion="daily:2026-11-30")),
         lambda: told(WON) + told(msgspec.structs.replace(LOST, occasion="daily:2026-11-30")),
     ),
+    "room_at_the_top": (
+        lambda: told(msgspec.structs.replace(WON, occasion="climb:street_war/standard:5:7-4")),
+        lambda: (
+            told(msgspec.structs.replace(WON, occasion="climb:street_war/standard:4:7-4"))
+            + told(msgspec.structs.replace(LOST, occasion="climb:street_war/standard:5:7-4"))
+        ),
+    ),
     "cup": (
         lambda: told(msgspec.structs.replace(WON, occasion="tournament:ab12:final")),
         lambda: told(msgspec.structs.replace(WON, occasion="tournament:ab12:3")),
