@@ -76,6 +76,12 @@ def _glossary(context: Context) -> None:
     open_glossary(context)
 
 
+def _climb(context: Context) -> None:
+    from scenes.climb.scene import open_climb
+
+    open_climb(context)
+
+
 def _daily(context: Context) -> None:
     from scenes.daily.scene import open_daily
 
@@ -116,6 +122,7 @@ PAGES: Mapping[str, tuple[Door, ...]] = {
     ),
     "challenges": (
         Door("daily.title", _daily),
+        Door("climb.title", _climb),
         Door("tournament.title", _tournament),
     ),
     "library": (
