@@ -102,6 +102,9 @@ class PlayScene(MatchPresses):
     def exit(self) -> None:
         """Nobody thinks on for a match that was left, and how far it has come is on the disk."""
         self._stop_thinking()
+        self._keep_now()
+
+    def _keep_now(self) -> None:
         self._keep()
         if self.keeper is not None:
             self.keeper.flush()
@@ -292,6 +295,8 @@ class PlayScene(MatchPresses):
         """Out of the match, with the pause still in front: to the title. A campaign goes elsewhere."""
         from scenes.title import TitleScene
 
+        # The title offers to go on with it.
+        self._keep_now()
         self.context.stack.reset(TitleScene(self.context))
 
     # ------------------------------------------------------------------ races
