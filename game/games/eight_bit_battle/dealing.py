@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core.events import OPEN
 from game.core.rng import Rng
 from game.games.eight_bit_battle.cards import CHARACTER_MASK, CHARACTERS, ITEM_MASK, cards_in, mask_of
@@ -89,7 +91,12 @@ def _table(view: View) -> tuple[int, int]:
 
 
 def _unseen(cards: tuple[int, ...], seen: int, rng: Rng) -> list[int]:
-    return list(rng.shuffled([card for card in cards if not seen >> card & 1]))
+    return list(rng.shuffled(_missing(cards, seen)))
+
+
+@lru_cache(maxsize=1 << 8)  # the same view is dealt again and again
+def _missing(cards: tuple[int, ...], seen: int) -> tuple[int, ...]:
+    return tuple(card for card in cards if not seen >> card & 1)
 
 
 def _take(pool: list[int], count: int) -> int:

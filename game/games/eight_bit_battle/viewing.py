@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core.events import OPEN, PUBLIC
-from game.games.eight_bit_battle.cards import CHARACTER_MASK, ITEM_MASK, cards_in, mask_of
+from game.games.eight_bit_battle.cards import CHARACTER_MASK, ITEM_MASK, cards_in
 from game.games.eight_bit_battle.options import option_words
 from game.games.eight_bit_battle.scoring import rounds_won, totals
 from game.games.eight_bit_battle.state import (
@@ -19,7 +21,9 @@ from game.games.eight_bit_battle.state import (
     PHASES,
     REASONS,
     State,
+    Sum,
     actor,
+    committed,
     drafter,
     health,
 )
@@ -30,21 +34,24 @@ def view(state: State, eyes: int) -> View:
     """What these eyes (a seat, PUBLIC or OPEN) see now and have learned. Raises ValueError for other eyes."""
     if eyes not in (0, 1, PUBLIC, OPEN):
         raise ValueError(f"8-Bit Battle has no eyes {eyes}")
+    phase, results = state.phase, state.results
+    total, rounds = totals(state), rounds_won(state)
+    # By position, in the order of `View`, here and below: searches look at every state they come to.
     return View(
-        eyes=eyes,
-        phase=PHASES[state.phase],
-        to_act=actor(state),
-        round=state.round,
-        first=state.first,
-        options=option_words(state.options),
-        seats=(_seat(state, 0, eyes), _seat(state, 1, eyes)),
-        draft=_draft(state, eyes) if state.phase <= DRAFT_ITEMS else None,
-        battle=_battle(state, eyes) if COMMIT_ATTACKER <= state.phase < FIRST else None,
-        out=len(state.deck) if state.phase > DRAFT_ITEMS else 0,
-        gone=cards_in(state.gone),
-        last=_last(state),
-        round_results=tuple((a, b, winner, REASONS[reason]) for a, b, winner, reason in state.results),
-        winner=state.winner if state.phase == OVER else None,
+        eyes,
+        PHASES[phase],
+        actor(state),
+        state.round,
+        state.first,
+        option_words(state.options),
+        (_seat(state, 0, eyes, total[0], rounds[0]), _seat(state, 1, eyes, total[1], rounds[1])),
+        _draft(state, eyes) if phase <= DRAFT_ITEMS else None,
+        _battle(state, eyes) if COMMIT_ATTACKER <= phase < FIRST else None,
+        len(state.deck) if phase > DRAFT_ITEMS else 0,
+        cards_in(state.gone),
+        _last(state.last),
+        tuple([(a, b, winner, REASONS[reason]) for a, b, winner, reason in results]),
+        state.winner if phase == OVER else None,
     )
 
 
@@ -52,24 +59,24 @@ def _sees_all(seat: int, eyes: int) -> bool:
     return eyes in (seat, OPEN)
 
 
-def _seat(state: State, seat: int, eyes: int) -> SeatView:
+def _seat(state: State, seat: int, eyes: int, total: int, rounds: int) -> SeatView:
+    """total, rounds: the seat's, of finished rounds."""
     hand = state.hands[seat]
     if state.opened >> seat & 1:
-        hand &= ~mask_of(state.fighters[seat] + state.laid[seat])
+        hand &= ~committed(state, seat)
     shown = hand & state.known[1 - seat]
     seen = hand if _sees_all(seat, eyes) else shown
-    unseen = hand & ~seen
+    unseen = hand ^ seen
     points = health(state.piles[seat])
-    ended = state.phase in (FIRST, OVER)
     return SeatView(
-        hand=cards_in(seen),
-        unknown_characters=(unseen & CHARACTER_MASK).bit_count(),
-        unknown_items=(unseen & ITEM_MASK).bit_count(),
-        pile=cards_in(state.piles[seat]),
-        points=points,
-        total=totals(state)[seat] + (0 if ended else points),
-        rounds=rounds_won(state)[seat],
-        shown=cards_in(shown),
+        cards_in(seen),
+        (unseen & CHARACTER_MASK).bit_count(),
+        (unseen & ITEM_MASK).bit_count(),
+        cards_in(state.piles[seat]),
+        points,
+        total if state.phase >= FIRST else total + points,
+        rounds,
+        cards_in(shown),
     )
 
 
@@ -87,16 +94,17 @@ def _draft(state: State, eyes: int) -> DraftView:
 
 
 def _battle(state: State, eyes: int) -> BattleView:
-    looker = 1 - eyes if eyes in (0, 1) else None
+    first, second = looks = state.looks
+    own = eyes in (0, 1)
     return BattleView(
-        number=state.battle,
-        attacker=state.attacker,
-        sides=(_side(state, 0, eyes), _side(state, 1, eyes)),
-        keys_turned=bool(state.keys_turned),
-        seen_by_key=_card(state.looks[eyes]) if eyes in (0, 1) else None,
-        shown_to_key=_card(state.looks[looker]) if looker is not None else None,
-        looked=(state.looks[0] >= 0, state.looks[1] >= 0),
-        swapped=bool(state.swapped),
+        state.battle,
+        state.attacker,
+        (_side(state, 0, eyes), _side(state, 1, eyes)),
+        bool(state.keys_turned),
+        _card(looks[eyes]) if own else None,
+        _card(looks[1 - eyes]) if own else None,
+        (first >= 0, second >= 0),
+        bool(state.swapped),
     )
 
 
@@ -114,8 +122,9 @@ def _side(state: State, seat: int, eyes: int) -> SideView:
     return SideView(bool(fighters), fighters if sees else (), known, len(items), opened)
 
 
-def _last(state: State) -> BattleSum | None:
-    if state.last is None:
+@lru_cache(maxsize=1 << 8)  # until the next battle every view shows the same one
+def _last(last: Sum | None) -> BattleSum | None:
+    if last is None:
         return None
-    attacker, attacking, defending, attack, defence, outcome, winner = state.last
+    attacker, attacking, defending, attack, defence, outcome, winner = last
     return BattleSum(attacker, attacking, defending, attack, defence, OUTCOMES[outcome], winner)
