@@ -63,8 +63,8 @@ class DeskHands(TableHands[E], Generic[E]):
     # ------------------------------------------------------------------ what each table says
 
     @abstractmethod
-    def pick(self, key: Key) -> None:
-        """This spot was pressed, and it is no button."""
+    def pick(self, key: Key) -> bool:
+        """This spot was pressed, and it is no button. Returns whether it means anything in this decision."""
 
     @abstractmethod
     def is_covered(self, key: Key) -> bool:
@@ -110,8 +110,15 @@ class DeskHands(TableHands[E], Generic[E]):
             self.button(word.split(" ", 1)[1])
         elif word == "confirm":
             self.decide(self.choosing.confirm())
-        else:
-            self.pick(key)
+        elif not (self.pick(key) or self.inspect(key)):
+            self.say_why("not_here")
+
+    def look_at(self, key: Key | None) -> bool:
+        """As everywhere; a covered card is peeked at first."""
+        if key is not None and self.is_covered(key) and not self.inspect(key):
+            self.ask_to_peek()
+            return True
+        return super().look_at(key)
 
     def button(self, word: str) -> None:
         """An action by itself, whatever is picked."""

@@ -53,6 +53,8 @@ class TableHands(ABC, Generic[D]):
         """The decision under way."""
         self.inspected: Any = None
         """The card that is looked at in full."""
+        self.leafing: Key | None = None
+        """The pile that is looked through."""
         self.spots = Spots()
         self.pointing = Pointing(self.spots)
         self.refusal = ""
@@ -117,8 +119,8 @@ class TableHands(ABC, Generic[D]):
 
     def close_top(self) -> bool:
         """Put away what lies over the table, such as a card in full. Returns whether anything did."""
-        on_top = self.inspected is not None
-        self.inspected = None
+        on_top = self.inspected is not None or self.leafing is not None
+        self.inspected = self.leafing = None
         return on_top
 
     def cover(self) -> None:
@@ -173,9 +175,12 @@ class TableHands(ABC, Generic[D]):
                 self.released(released, intent.pos)
             return released is not None
         if intent.kind == Kind.INSPECT:
-            return self.inspect(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
-        if intent.kind == Kind.CONFIRM and self.choosing is not None and self.spots.focus is not None:
-            self.press(self.spots.focus)
+            return self.look_at(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
+        if intent.kind == Kind.CONFIRM and self.choosing is not None:
+            if self.spots.focus is None:
+                self.spots.focus = self.start()
+            else:
+                self.press(self.spots.focus)
             return True
         if intent.kind == Kind.CANCEL and self.choosing is not None:
             return self.cancel()
@@ -185,8 +190,23 @@ class TableHands(ABC, Generic[D]):
         """The cancel key: takes the last thing back, unless a table has a better use for it. Returns whether it did."""
         return self.take_back()
 
+    def look_at(self, key: Key | None) -> bool:
+        """Look at this in full, or hear that there is nothing to look at. Returns whether anything was pointed at."""
+        if key is None:
+            return False
+        if self.inspect(key):
+            self.tell("")
+        else:
+            self.say_why("no_card")
+        return True
+
+    def say_why(self, reason: str) -> None:
+        """Say why something cannot be done that no game's rules speak of: a text `why.<reason>`, alike everywhere."""
+        self.tell(self.context.texts(f"why.{reason}"))
+
     def take_back(self) -> bool:
-        """The last thing picked; without any, the last decision. Returns whether there was either."""
+        """The last thing picked; without any, the last decision. Returns whether there was either, or anybody to hear
+        that there was none."""
         if self.choosing is not None and self.choosing.put_back():
             self.lay()
             return True
@@ -194,7 +214,10 @@ class TableHands(ABC, Generic[D]):
             self.host.undo()
             self.undone()
             return True
-        return False
+        if self.choosing is None:
+            return False
+        self.say_why("nothing_back_shared" if self.shared else "nothing_back")
+        return True
 
     def asks_the_host(self, word: str) -> bool:
         """Whether this spot was one of the small signs; then it is done."""

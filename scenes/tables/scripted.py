@@ -128,6 +128,7 @@ class ScriptedTable(ABC):
 
     def _write(self, line: str | None) -> None:
         if line is not None:
+            self.context.speaker.tell(line)
             self._lines = [*self._lines[1 - LINES_KEPT :], line]
 
     def _end(self, view: View) -> Script:
@@ -182,7 +183,17 @@ class ScriptedTable(ABC):
         if self.player.holding and intent.kind in READ:
             self.confirm()
             return True
-        return self.hands.handle(intent)
+        if self.hands.handle(intent):
+            return True
+        return self._says_who_thinks(intent)
+
+    def _says_who_thinks(self, intent: Intent) -> bool:
+        """Whoever presses while a player of the arcade thinks hears whose turn it is."""
+        who = self._thinking
+        if intent.kind != Kind.CONFIRM or who is None or who < 0 or self.busy:
+            return False
+        self.hands.tell(self.context.texts("why.thinking", who=self.names[who]))
+        return True
 
     @property
     def tense(self) -> bool:

@@ -161,23 +161,23 @@ class Hands(DeskHands[Choosing]):
         """The key of an action that a spot stands for."""
         return (key[0], 0, key[2]) if key[0] == "hand" else key
 
-    def pick(self, key: Key) -> None:
+    def pick(self, key: Key) -> bool:
         """Pick what this spot means; pressed again, what is complete is done."""
         choosing = self.choosing
         if choosing is None:
-            return
+            return False
         if key[0] == "lying" and self.arena.campaign:
             key = ("front", 0, key[1])
         meant = self._meaning(key)
         again = meant in choosing.picked and choosing.action is not None and choosing.phase != "commit"
         if again and meant == choosing.picked[-1]:
             self.decide(choosing.confirm())
-            return
+            return True
         if not choosing.allows(meant) and meant[0] not in ("hand", "line", "front", "seat"):
-            self.inspect(key)
-            return
+            return False
         self.refuse(choosing.press(meant))
         self.lay()
+        return True
 
     @property
     def dragged(self) -> Key | None:

@@ -88,8 +88,13 @@ class Hands(TableHands[Choosing]):
             self.press(released.key)
 
     def inspect(self, key: Key | None) -> bool:
-        """Look at a card in full."""
-        if key is not None and key[0] in CARD_SPOTS and may_read(key[2], self.table.board, self.table.faces_up):
+        """Look at a card in full, or through a pile: piles are open (rules/eight_bit_battle.md §2)."""
+        if key is None:
+            return False
+        if key[0] == "pile" and self.table.board.seats[key[1]].pile:
+            self.leafing = key
+            return True
+        if key[0] in CARD_SPOTS and may_read(key[2], self.table.board, self.table.faces_up):
             self.inspected = key[2]
             return True
         return False
@@ -97,26 +102,26 @@ class Hands(TableHands[Choosing]):
     def press(self, key: Key) -> None:
         """This spot was pressed."""
         word, _, card = key
-        if word == "log":
-            self.host.open_log()
-        elif word == "peek":
+        if word == "peek":
             self.host.toggle_peek()
-        elif word == "rules":
-            self.host.open_rules()
-        elif word in CARD_SPOTS and word not in PICKED_WITH:
-            self.inspect(key)
-        elif self.choosing is None:
+        elif self.asks_the_host(word):
             return
+        elif self.choosing is None or (word in CARD_SPOTS and word not in PICKED_WITH):
+            self.inspect(key)
         elif word in PICKED_WITH:
             if self.choosing.takes_cards:
                 self.refuse(self.choosing.tap(card))
                 self.lay()
+            elif not self.inspect(key):
+                self.say_why("not_here")
         elif word in ("undo", "back"):
             self.take_back()
         elif word == "confirm":
             self.decide(self.choosing.confirm())
         elif word in ANSWERS:
             self.decide(ANSWERS[word])
+        elif not self.inspect(key):
+            self.say_why("not_here")
 
     @property
     def dragged(self) -> tuple[int, pygame.Rect] | None:

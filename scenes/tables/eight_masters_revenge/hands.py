@@ -30,8 +30,6 @@ class Hands(DeskHands[Choosing]):
     def __init__(self, context: Context, host: Host, shared: bool, arena: Arena) -> None:
         super().__init__(context, host, shared, arena)
         self.arena: Arena = arena
-        self.leafing = False
-        """Whether the discard pile is looked through (H25)."""
 
     # ------------------------------------------------------------------ a decision
 
@@ -87,11 +85,6 @@ class Hands(DeskHands[Choosing]):
         if choosing is not None and choosing.phase in REACTIONS and choosing.drop_hand():
             self.lay()
 
-    def close_top(self) -> bool:
-        """Put away what lies over the table."""
-        leafed, self.leafing = self.leafing, False
-        return super().close_top() or leafed
-
     def released(self, released: Released, pos: tuple[int, int] | None) -> None:
         """A click, or a dragged card that is dropped to the left or right of the own pair."""
         if released.clicked:
@@ -124,7 +117,8 @@ class Hands(DeskHands[Choosing]):
     def inspect(self, key: Key | None) -> bool:
         """Look at a card in full."""
         if key is not None and key[0] == "discard" and self.arena.board.discard:
-            self.leafing = True
+            # H25
+            self.leafing = key
             return True
         card = card_of(key, self.arena) if key is not None else None
         if key is None or card is None or (key[0] == "hand" and not self.arena.faces_up):
@@ -134,29 +128,27 @@ class Hands(DeskHands[Choosing]):
 
     def answers(self, key: Key) -> bool:
         """The discard pile may be looked through at any time."""
-        if key[0] != "discard":
-            return False
-        self.inspect(key)
-        return True
+        return key[0] == "discard" and self.inspect(key)
 
     def is_covered(self, key: Key) -> bool:
         """Whether the hand has to be looked at before this is pressed."""
         return key[0] in SECRET and not self.arena.faces_up
 
-    def pick(self, key: Key) -> None:
+    def pick(self, key: Key) -> bool:
         """Pick what this spot means; what is picked already is done, when nothing is missing."""
         choosing = self.choosing
         if choosing is None:
-            return
+            return False
         key = meaning(key, choosing)
         if key in choosing.picked and choosing.selected is not None and choosing.phase != "sleeve":
             self.decide(choosing.confirm())
-            return
+            return True
         spot = next((spot for spot in self.spots.all if meaning(spot.key, choosing) == key), None)
         if not choosing.allows(key) and spot is not None and not spot.acts and key[0] in ("deck", "discard", "supply"):
-            return
+            return False
         self.refuse(choosing.press(key))
         self.lay()
+        return True
 
     @property
     def dragged(self) -> tuple[int, pygame.Rect] | None:

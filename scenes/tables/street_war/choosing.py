@@ -83,8 +83,7 @@ class Choosing:
         """Pick it. place: of a card, its place in the hand (twins are alike in actions, not on the table). Returns why
         not, where it is part of no legal action."""
         if self.makes_row and key[0] in ("battle", "lane"):
-            self._press_row(key, place)
-            return None
+            return self._press_row(key, place)
         if self.lays and key[0] in ("card", "lane"):
             return self._press_lay(key, place)
         key = self._as_gift(key)
@@ -128,12 +127,12 @@ class Choosing:
         gift = ("gift", 0, key[2])
         return gift if key[0] == "card" and barter and gift in self._all and key[2] != BARTER else key
 
-    def _press_row(self, key: Key, place: int | None) -> None:
+    def _press_row(self, key: Key, place: int | None) -> Refusal | None:
         """A card goes to the first free lane, or to the lane pressed next; a lane gives its card back into the hand,
-        or exchanges it with the one in hand."""
+        or exchanges it with the one in hand. An empty lane wants a card first."""
         if key[0] == "battle":
             if place is None:
-                return
+                return None
             if place in self.row:
                 self.row[self.row.index(place)] = None
                 self.held = None
@@ -144,17 +143,18 @@ class Choosing:
                 self.held = None
             else:
                 self.held = place
-            return
+            return None
         lane = key[2] - 1
         if self.held is None:
             self.held = self.row[lane]
-            return
+            return Refusal("choose_first") if self.held is None else None
         if self.held in self.row:
             other = self.row.index(self.held)
             self.row[other], self.row[lane] = self.row[lane], self.held
         else:
             self.row[lane] = self.held
         self.held = None
+        return None
 
     def put_in_order(self) -> None:
         """All cards that have no lane yet, from the left."""
@@ -184,7 +184,8 @@ class Choosing:
         if mine:
             self.laid.remove(mine[-1])
             self.held = mine[-1][0]
-        return None
+            return None
+        return Refusal("choose_first")
 
     def put_back(self) -> bool:
         """The last thing is taken back. Returns whether there was anything."""

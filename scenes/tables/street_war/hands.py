@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.core.action import Action
 from game.core.contract import Refusal
+from game.core.events import OPEN
 from game.games.street_war.cards import LANES
 from game.games.street_war.view import View
 from scenes.context import Context
@@ -20,6 +21,8 @@ from scenes.tables.street_war.tips import laid_card
 from scenes.tables.table import Choose, Explain, Host
 
 CARDS = ("battle", "card", "peeked", "laid")
+LANES_OF = ("side", "lane", "their")
+"""Spots of a lane: one side of it."""
 SECRET = ("battle", "card", "peeked", "button fill", "button redraw")
 """Spots that tell of what only the eyes may know: covered, they do nothing."""
 SECRET_LANES = frozenset({"line_up", "line_up_last", "set_up", "set_up_last", "peek"})
@@ -146,14 +149,34 @@ class Hands(DeskHands[Choosing]):
         return key[0] in SECRET or (key[0] == "lane" and self.choosing.phase in SECRET_LANES)
 
     def inspect(self, key: Key | None) -> bool:
-        """Look at a card in full."""
-        if key is None or key[0] not in CARDS or (key[0] != "laid" and not self.arena.faces_up):
+        """Look at a card in full, or through the cards that were opened in this round."""
+        if key is None:
+            return False
+        if key[0] == "discard" and self.arena.board.opened:
+            self.leafing = key
+            return True
+        if key[0] in LANES_OF:
+            return self._inspect_lane(key)
+        if key[0] not in CARDS or (key[0] != "laid" and not self.arena.faces_up):
             return False
         card = laid_card(key, self.arena) if key[0] == "laid" else key[2]
         if card is None:
             return False
         self.inspected = ("battle" if key[0] in ("battle", "peeked") else "strategy", card)
         return True
+
+    def _inspect_lane(self, key: Key) -> bool:
+        """The battle card of a lane, where it lies open for these eyes."""
+        board, lane = self.arena.board, key[2]
+        mine = self.choosing.seat if self.choosing is not None else self.arena.tray
+        seat = key[1] if key[0] == "side" else mine if key[0] == "lane" else 1 - mine
+        row = board.seats[seat].row
+        own = self.arena.faces_up and board.eyes in (seat, OPEN)
+        if not row or not (own or any(flip.lane == lane for flip in board.flips)):
+            return False
+        value = row[lane - 1]
+        self.inspected = ("battle", value) if value is not None else None
+        return value is not None
 
     def button(self, word: str) -> None:
         """An action by itself, whatever is picked; or one that only helps."""
@@ -170,16 +193,16 @@ class Hands(DeskHands[Choosing]):
         """The key of an action that a spot stands for: twins are alike."""
         return (key[0], 0, key[2])
 
-    def pick(self, key: Key) -> None:
+    def pick(self, key: Key) -> bool:
         """Pick what this spot means; pressed again, what is complete is done."""
         choosing = self.choosing
         if choosing is None:
-            return
+            return False
         meant = choosing.meaning(self._meaning(key))
         again = meant in choosing.picked and bool(choosing.actions) and not choosing.makes_row and not choosing.lays
         if again:
             self.decide(choosing.confirm())
-            return
+            return True
         spot = next((spot for spot in self.spots.all if spot.key == key), None)
         if (
             spot is not None
@@ -187,9 +210,10 @@ class Hands(DeskHands[Choosing]):
             and not choosing.allows(meant)
             and key[0] not in ("card", "their", "lane")
         ):
-            return
+            return False
         self.refuse(choosing.press(meant, key[1]))
         self.lay()
+        return True
 
     def decide(self, answer: Action | Sequence[Action] | Refusal) -> None:
         """Do it, one action after the other, or say why it cannot be done."""

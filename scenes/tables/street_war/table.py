@@ -14,6 +14,7 @@ from scenes.match_config import MatchConfig
 from scenes.result import MatchReport, ReportRow
 from scenes.tables.desk_table import DeskTable, eyes_or_actor
 from scenes.tables.notes import draw_tooltip
+from scenes.tables.pile import draw_pile
 from scenes.tables.street_war import score_fight
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.board import board_of
@@ -159,6 +160,9 @@ class StreetTable(DeskTable):
         hands = self.hands
         if hands.inspected is not None:
             self.foreground.draw_big_card(canvas, hands.inspected)
+        if hands.leafing is not None:
+            opened = [self.arena.faces.big(face) for face in self.arena.board.opened]
+            draw_pile(canvas, self.context, self.arena.say("street.tip.discard"), opened)
         self.foreground.draw_dragged(canvas, hands)
         self.draw_last(canvas)
 
