@@ -13,6 +13,8 @@ import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 import msgspec
@@ -270,6 +272,15 @@ class Records:
         found = _records(self._read(question, (uid,)))
         return found[0] if found else None
 
+    def counts(self) -> tuple[int, int, int]:
+        """How many matches, achievements and daily results there are."""
+        question = (
+            "SELECT (SELECT COUNT(*) FROM matches), (SELECT COUNT(*) FROM achievements), (SELECT COUNT(*) FROM daily)"
+        )
+        rows = self._read(question)
+        matches, achievements, dailies = rows[0] if rows else (0, 0, 0)
+        return _number(matches), _number(achievements), _number(dailies)
+
     def names(self) -> tuple[str, ...]:
         """The names that people typed, the one with the most matches first; empty for whoever typed none."""
         question = "SELECT name FROM seats WHERE kind = 'person' GROUP BY name ORDER BY COUNT(*) DESC, name"
@@ -396,13 +407,13 @@ def _insert(connection: sqlite3.Connection, record: MatchRecord) -> bool:
 def _records(rows: Sequence[tuple[object, ...]]) -> tuple[MatchRecord, ...]:
     """Rows of matches joined with their seats, those of one match side by side."""
     found: list[MatchRecord] = []
-    for row in rows:
-        uid, ended, game, mode, seed, options, by, ending, actions, occasion, *sitting = row
-        kind, name, character, score, won = sitting
-        seat = SeatRecord(str(kind), str(name), str(character), _number(score), bool(won))
-        if found and found[-1].uid == uid:
-            found[-1] = msgspec.structs.replace(found[-1], seats=(*found[-1].seats, seat))
-            continue
+    known: dict[object, dict[str, str]] = {}
+    """Options by their text: most matches have the same few."""
+    for _, group in groupby(rows, key=itemgetter(0)):
+        lines = list(group)
+        uid, ended, game, mode, seed, options, by, ending, actions, occasion, *_ = lines[0]
+        if options not in known:
+            known[options] = msgspec.json.decode(str(options), type=dict[str, str])
         found.append(
             MatchRecord(
                 uid=str(uid),
@@ -410,8 +421,11 @@ def _records(rows: Sequence[tuple[object, ...]]) -> tuple[MatchRecord, ...]:
                 game=str(game),
                 mode=str(mode),
                 seed=int(str(seed)),
-                options=msgspec.json.decode(str(options), type=dict[str, str]),
-                seats=(seat,),
+                options=known[options],
+                seats=tuple(
+                    SeatRecord(str(kind), str(name), str(character), _number(score), bool(won))
+                    for *_, kind, name, character, score, won in lines
+                ),
                 by=str(by),
                 ending=str(ending),
                 actions=tuple(str(actions).split("\n")) if actions else (),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from game.storage.files import write_safely
 from game.storage.records import Records
 
+Table = tuple[Sequence[str], Iterable[Sequence[object]]]
+"""The heads of the columns, and the rows."""
 MATCHES = ("match", "ended", "game", "mode", "seats", "winners", "by", "ending", "seed", "options", "occasion")
 SEATS = ("match", "ended", "game", "mode", "seat", "kind", "name", "character", "score", "won")
 ACHIEVEMENTS = ("achievement", "unlocked", "match")
@@ -21,11 +23,11 @@ def export_folder(settings_file: Path) -> Path:
     return settings_file.with_name("export")
 
 
-def export(records: Records, folder: Path) -> tuple[Path, ...]:
+def export(records: Records, folder: Path, more: Mapping[str, Table] | None = None) -> tuple[Path, ...]:
     """Write one table for each kind of record, over those of an earlier export. Seats count from 1, as on the screen.
-    Returns the files. Raises OSError where the folder cannot be written."""
+    more: further tables, by the name of their file. Returns the files. Raises OSError where they cannot be written."""
     matches = records.matches()
-    tables: dict[str, tuple[Sequence[str], Iterable[Sequence[object]]]] = {
+    tables: dict[str, Table] = {
         "matches": (
             MATCHES,
             (
@@ -55,7 +57,7 @@ def export(records: Records, folder: Path) -> tuple[Path, ...]:
                     one.mode,
                     number + 1,
                     seat.kind,
-                    _harmless(seat.name),
+                    seat.name,
                     seat.character,
                     seat.score,
                     int(seat.won),
@@ -74,7 +76,7 @@ def export(records: Records, folder: Path) -> tuple[Path, ...]:
         ),
     }
     written = []
-    for name, (head, rows) in tables.items():
+    for name, (head, rows) in {**tables, **(more or {})}.items():
         path = folder / f"{name}.csv"
         write_safely(path, _table(head, rows))
         path.with_name(path.name + ".old").unlink(missing_ok=True)
@@ -83,14 +85,18 @@ def export(records: Records, folder: Path) -> tuple[Path, ...]:
 
 
 def _harmless(name: str) -> str:
-    """A typed name that a spreadsheet would take for a formula stays a text."""
+    """What a spreadsheet would take for a formula stays a text."""
     return f"'{name}" if name[:1] in "=+-@" and name else name
+
+
+def _cell(value: object) -> object:
+    return _harmless(value) if isinstance(value, str) else value
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
     out = io.StringIO(newline="")
     writer = csv.writer(out)
     writer.writerow(head)
-    writer.writerows(rows)
+    writer.writerows([_cell(value) for value in row] for row in rows)
     # The mark at the beginning tells spreadsheets that names may hold any letter.
     return out.getvalue().encode("utf-8-sig")

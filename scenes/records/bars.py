@@ -43,20 +43,22 @@ class BarsPage(Page):
         super().__init__(shown)
         self.way = "opponent"
         self.page = 0
+        self._counted: dict[str, Tally] = {}
 
     @property
     def bars(self) -> list[Bar]:
         """All of them, in the words of now."""
-        count, name = WAYS[self.way]
-        return [Bar(name(self.context.texts, key), one) for key, one in count(self.shown.showings).items()]
+        _, name = WAYS[self.way]
+        return [Bar(name(self.context.texts, key), one) for key, one in self._counted.items()]
 
     @property
     def pages(self) -> int:
         """How many pages they take."""
-        return max(1, -(-len(self.bars) // ROWS))
+        return max(1, -(-len(self._counted) // ROWS))
 
     def widgets(self) -> list[Widget]:
-        """What is compared, and which page."""
+        """What is compared, and which page. What is let through may have changed, so that all is counted anew."""
+        self._counted = WAYS[self.way][0](self.shown.showings)
         self.page = min(self.page, self.pages - 1)
         choice = Choice(
             pygame.Rect(PAGE.left + 14, PAGE.top + 8, 280, 18),

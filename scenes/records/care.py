@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.storage.records_csv import export, export_folder
+from game.storage.trophies import forget_trophies, trophy_tables
 from scenes.records.page import PAGE, Page, Shown
 from scenes.widgets.button import Button
 from scenes.widgets.colours import LIME, MIST, PINK, WHITE, YELLOW
@@ -25,6 +26,8 @@ class CarePage(Page):
     def __init__(self, shown: Shown) -> None:
         super().__init__(shown)
         self.asking = False
+        self._counts = (0, 0, 0)
+        """Matches, achievements and daily results there are."""
         self._news: tuple[str, dict[str, str], bool] | None = None
         """A text id with its facts, and whether it went well."""
 
@@ -35,6 +38,7 @@ class CarePage(Page):
 
     def widgets(self) -> list[Widget]:
         """Two buttons; of the second there are two more when it is asked."""
+        self._counts = self.shown.records.counts()
         y = PAGE.top + 116
         if self.asking:
             return [
@@ -52,7 +56,7 @@ class CarePage(Page):
 
     def _export(self) -> None:
         try:
-            written = export(self.shown.records, self.folder)
+            written = export(self.shown.records, self.folder, trophy_tables(self.context.store.path))
         except OSError as error:
             self._news = ("records.export.failed", {"folder": str(self.folder), "why": str(error)}, False)
         else:
@@ -68,7 +72,8 @@ class CarePage(Page):
         self.shown.rebuild()
 
     def _erase(self) -> None:
-        done = self.shown.records.erase()
+        # What cannot be erased now leaves everything as it is.
+        done = self.shown.records.erase() and forget_trophies(self.context.store.path)
         self._news = ("records.erase.done" if done else "records.erase.failed", {}, done)
         self.shown.read()
         self._keep()
@@ -78,8 +83,8 @@ class CarePage(Page):
         context, fonts = self.context, self.context.fonts
         context.panels.draw(canvas, "panel_gold", PAGE)
         records = self.shown.records
-        matches, dailies = len(records.matches()), len(records.dailies())
-        there = self.say("records.there", matches=matches, achievements=len(self.shown.unlocked), dailies=dailies)
+        matches, achievements, dailies = self._counts
+        there = self.say("records.there", matches=matches, achievements=achievements, dailies=dailies)
         fonts.draw(canvas, (LEFT, PAGE.top + 18), there, Font.NAME, YELLOW, room=ROOM)
         box = pygame.Rect(LEFT, PAGE.top + 38, ROOM, 40)
         fonts.block(canvas, box, self.say("records.where", file=str(records.path)), colour=MIST, step=12)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 import pygame
 
-from game.records.statistics import by_character, by_opponent, by_seat, over_time, streaks, tallies, tally
+from game.records.statistics import by_character, by_mode, by_opponent, by_seat, over_time, streaks, tally
 from scenes.records.chart import MOST, draw_line, draw_mark
 from scenes.records.page import PAGE, Page
 from scenes.records.words import both_names, character_name, day_name, kind_name
@@ -38,36 +41,51 @@ class FiguresPage(Page):
         fonts.draw(canvas, at, self.say("records.over_time"), Font.NAME, YELLOW, room=CHART.width - 28)
         self._draw_chart(canvas)
 
-    def rows(self) -> list[tuple[str, str]]:
-        """(label, value) of every figure, in the words of now."""
+    def widgets(self) -> Sequence[Widget]:
+        """Nothing to press; but what is let through may have changed, so that all is counted anew."""
         shown = self.shown.showings
-        every, texts = tally(shown), self.context.texts
         now, longest = streaks(shown)
-        rows = [
-            ("matches", str(every.matches)),
-            ("wins", str(every.wins)),
-            ("draws", str(every.draws)),
-            ("losses", str(every.losses)),
-            ("share", self.say("records.percent", n=round(every.share * 100)) if every.matches else "-"),
-            ("streak", str(now)),
-            ("longest", str(longest)),
-            ("watched", str(sum(not one.people for one in self.shown.matches))),
-        ]
-        modes = tallies(shown, lambda one: f"{one.record.game}/{one.record.mode}")
-        rows.append(("mode", both_names(texts, next(iter(modes))) if modes else "-"))
-        characters = by_character(shown)
-        rows.append(("character", character_name(texts, next(iter(characters))) if characters else "-"))
+        every = tally(shown)
+        self.line = over_time(shown), tuple(one.points for one in shown)
+        self.counted: dict[str, int] = {
+            "matches": every.matches,
+            "wins": every.wins,
+            "draws": every.draws,
+            "losses": every.losses,
+            "share": round(every.share * 100),
+            "streak": now,
+            "longest": longest,
+            "watched": sum(not one.people for one in self.shown.matches),
+        }
         beaten = [kind for kind, one in by_opponent(shown).items() if one.wins]
-        rows.append(("beaten", kind_name(texts, beaten[-1]) if beaten else "-"))
         seats = by_seat(shown)
         best = max(seats, key=lambda seat: (seats[seat].share, seats[seat].matches), default="")
-        rows.append(("seat", self.say(f"seat.{best}") if best and seats[best].wins else "-"))
-        return [(self.say(f"records.figure.{name}"), value) for name, value in rows]
+        self.favourites: dict[str, str] = {
+            "mode": next(iter(by_mode(shown)), ""),
+            "character": next(iter(by_character(shown)), ""),
+            "beaten": beaten[-1] if beaten else "",
+            "seat": best if best and seats[best].wins else "",
+        }
+        return ()
+
+    def rows(self) -> list[tuple[str, str]]:
+        """(label, value) of every figure, in the words of now."""
+        texts = self.context.texts
+        figures = {name: str(number) for name, number in self.counted.items()}
+        figures["share"] = self.say("records.percent", n=figures["share"]) if self.counted["matches"] else "-"
+        words: dict[str, Callable[[str], str]] = {
+            "mode": partial(both_names, texts),
+            "character": partial(character_name, texts),
+            "beaten": partial(kind_name, texts),
+            "seat": lambda seat: texts(f"seat.{seat}"),
+        }
+        figures |= {name: words[name](value) if value else "-" for name, value in self.favourites.items()}
+        return [(self.say(f"records.figure.{name}"), value) for name, value in figures.items()]
 
     def _draw_chart(self, canvas: pygame.Surface) -> None:
         fonts, shown = self.context.fonts, self.shown.showings
         box = pygame.Rect(CHART.left + 12, CHART.top + 28, CHART.width - 24, CHART.height - 78)
-        draw_line(canvas, self.context, box, over_time(shown), [one.points for one in shown])
+        draw_line(canvas, self.context, box, *self.line)
         if not shown:
             fonts.draw(canvas, box.center, self.say("records.none"), Font.BODY, MIST, "center", room=box.width - 40)
             return

@@ -24,6 +24,7 @@ from scenes.records.history import HistoryPage, Line
 from scenes.records.keeping import AGAIN, keep_match, records_of
 from scenes.records.scene import LEAVES, RecordsScene
 from scenes.records.shelf_page import ShelfPage, Tile
+from scenes.replay.scene import ReplayScene
 from scenes.result import MatchReport, MatchResultScene, ReportRow
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
@@ -152,6 +153,16 @@ def test_the_history_is_leafed_and_looked_at(driver: Driver) -> None:
     assert driver.scene is scene
 
 
+def test_a_real_match_can_be_watched_again(driver: Driver) -> None:
+    keep_match(driver.context, *played())
+    records = records_of(driver.context)
+    driver.push(MatchDetailScene(driver.context, records, records.matches()[0].uid))
+    driver.key(Kind.CONFIRM)
+    front = driver.scene
+    assert isinstance(front, ReplayScene)
+    driver.frame()
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_real_match_can_be_looked_at_with_what_it_brought(tmp_path: Path, language: str) -> None:
     driver = Driver(tmp_path, language)
@@ -188,7 +199,9 @@ def test_tables_are_written_where_the_screen_says(driver: Driver) -> None:
     assert isinstance(page, CarePage)
     press(driver, "records.export")
     rows = {path.name: list(csv.DictReader(path.open(encoding="utf-8-sig"))) for path in page.folder.glob("*.csv")}
-    assert set(rows) == {"matches.csv", "seats.csv", "achievements.csv", "daily.csv"}
+    assert set(rows) == {
+        f"{name}.csv" for name in ("matches", "seats", "achievements", "daily", "tower", "gauntlet", "champions")
+    }
     records = records_of(driver.context)
     assert [row["match"] for row in rows["matches.csv"]] == [one.uid for one in records.matches()]
     assert len(rows["seats.csv"]) == sum(len(one.seats) for one in records.matches())
