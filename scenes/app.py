@@ -24,7 +24,10 @@ from scenes.intents import Intent, IntentReader, Kind
 from scenes.labels import Labels, use
 from scenes.pads import Pads
 from scenes.pointer import Pointer
+from scenes.reader import ReaderScene
 from scenes.scene import Scene
+from scenes.speech.speaker import Speaker
+from scenes.speech.voices import find_voice
 from scenes.stack import SceneStack
 from scenes.thinking import frame
 from scenes.transition import Changes
@@ -75,6 +78,7 @@ class App:
             reader=IntentReader(self.display.to_canvas, bindings),
             audio=open_audio(lambda: store.settings),
             pads=self.pads,
+            speaker=Speaker(lambda: store.settings.speech, find_voice),
             quit=self.quit,
         )
         self.context.apply_settings()
@@ -143,13 +147,14 @@ class App:
         changing = self._changes.update(ms)
         if stack.dirty or changing:
             self._draw()
+        self.context.speaker.update(stack.top, self.context.fonts.said, self.context.texts)
         self.pointer.show(stack.top.pointer, self.display.scale)
 
     def _draw(self) -> None:
         stack, canvas = self.context.stack, self.display.canvas
         if self.transitions:
             self._changes.look(stack, canvas, self.context.settings)
-        stack.draw(canvas)
+        stack.draw(canvas, self.context.fonts.said.clear)
         self._changes.draw(canvas)
         self.frames_drawn += 1
         self._show()
@@ -206,6 +211,9 @@ class App:
         """What holds everywhere is done here; the rest is the top scene's."""
         if intent.kind == Kind.QUIT:
             self.quit()
+        elif intent.kind == Kind.READ and not isinstance(self.context.stack.top, ReaderScene):
+            if not self.context.reader.racing:
+                self.context.stack.push(ReaderScene(self.context))
         elif intent.kind == Kind.FULLSCREEN:
             self.display.set_fullscreen(not self.display.fullscreen)
             self._show()
@@ -230,5 +238,6 @@ class App:
         settings.window, settings.fullscreen = self.display.window_size, self.display.fullscreen
         self.context.store.save()
         self.context.audio.close()
+        self.context.speaker.close()
         pygame.quit()
         log.info("closed")

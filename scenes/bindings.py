@@ -176,6 +176,8 @@ class Bindings:
     def __init__(self, keys: Mapping[str, Sequence[int]], buttons: Mapping[str, Sequence[int]]) -> None:
         """keys, buttons: departures from the arcade's own, as the settings keep them. What clashes, or names no place,
         is left as the arcade has it."""
+        self.revision = 0
+        """How often anything was bound."""
         self.keys: dict[Place, tuple[int, ...]] = dict(OWN_KEYS)
         self.buttons: dict[Place, tuple[int, ...]] = dict(OWN_BUTTONS)
         _depart(self.keys, keys, _keys_clash, FIXED)
@@ -196,14 +198,17 @@ class Bindings:
     def bind(self, place: Place, code: int) -> Place | None:
         """Let this key alone mean that. Returns the place that has it already, which keeps it; None: done. Raises
         ValueError for a key or a place that stays what it is."""
+        self.revision += 1
         return _bind(self.keys, place, code, _keys_clash, FIXED)
 
     def bind_button(self, place: Place, button: int) -> Place | None:
         """As `bind`, for a pad's button."""
+        self.revision += 1
         return _bind(self.buttons, place, button, _buttons_clash, FIXED_BUTTONS)
 
     def reset(self) -> None:
         """The arcade's own again, all of them."""
+        self.revision += 1
         self.keys, self.buttons = dict(OWN_KEYS), dict(OWN_BUTTONS)
 
     def departures(self) -> tuple[dict[str, list[int]], dict[str, list[int]]]:

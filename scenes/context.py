@@ -13,6 +13,7 @@ from scenes.audio import Audio
 from scenes.display import Display
 from scenes.intents import IntentReader
 from scenes.pads import Pads
+from scenes.speech.speaker import Speaker
 from scenes.stack import SceneStack
 from scenes.widgets.kept import Kept
 from scenes.widgets.panel import Panels
@@ -33,6 +34,7 @@ class Context:
     reader: IntentReader
     audio: Audio
     pads: Pads
+    speaker: Speaker
     quit: Callable[[], None]
 
     @property

@@ -17,6 +17,11 @@ def draw_curtain(
     canvas: pygame.Surface, context: Context, seat: int, keys: int, name: str, others: Sequence[str]
 ) -> None:
     """Draw it over everything, naming who should look now and who should not. keys: the set that opens it."""
+    with context.fonts.saying("title"):
+        _draw(canvas, context, seat, keys, name, others)
+
+
+def _draw(canvas: pygame.Surface, context: Context, seat: int, keys: int, name: str, others: Sequence[str]) -> None:
     texts, fonts = context.texts, context.fonts
     canvas.blit(context.assets.picture("places/curtain"), (0, 0))
     fonts.draw(canvas, (320, 116), texts("curtain.turn"), Font.NAME, WHITE, "center", None, INK)

@@ -15,6 +15,8 @@ class Labels:
         self.bindings = bindings
         self.alone = True
         """Whether one person uses both sets of keys: then the thing he used last is meant for either."""
+        self.revision = 0
+        """How often anything came to be called otherwise, but by being bound anew."""
         self._last: Style | None = None
         self._held: dict[int, Style | None] = {}
 
@@ -25,21 +27,23 @@ class Labels:
         self._last = style
         if side is not None:
             self._held[side] = style
-        return before != (self._last, self._held)
+        changed = before != (self._last, self._held)
+        self.revision += changed
+        return changed
 
     def of(self, place: Place) -> str:
         """What to press for this; `?` where nothing is bound."""
         style = self._last if self.alone or place.side is None else self._held.get(place.side)
-        if style is not None:
-            return button_text(style, place, self.bindings.buttons.get(place, ()))
+        buttons = self.bindings.buttons.get(place, ())
+        # What no pad has a button for is still on the keyboard.
+        if style is not None and buttons:
+            return button_text(style, place, buttons)
         codes = self.bindings.keys.get(place, ())
         return key_text(codes[0]) if codes else "?"
 
 
 def button_text(style: Style, place: Place, buttons: tuple[int, ...]) -> str:
     """The sign of the first of the buttons that are bound to this place, on a pad of this style."""
-    if not buttons:
-        return "?"
     return glyph(style, buttons[0] if place.kind == Kind.SLAM else swapped(style, buttons[0]))
 
 
@@ -49,6 +53,12 @@ _in_use = [Labels(Bindings({}, {}))]
 def use(labels: Labels) -> None:
     """From now on these are what keys are called by."""
     _in_use[0] = labels
+
+
+def revision() -> tuple[int, int, bool]:
+    """Another one than before whenever something may be called otherwise: for pictures that are kept."""
+    labels = _in_use[0]
+    return labels.revision, labels.bindings.revision, labels.alone
 
 
 def key_name(kind: Kind, seat: int | None = None) -> str:

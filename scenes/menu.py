@@ -77,17 +77,21 @@ class MenuScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Behind, widgets, over."""
-        self.draw_behind(canvas)
-        focused = self.group.focused
+        fonts, focused = self.context.fonts, self.group.focused
+        with fonts.saying("behind"):
+            self.draw_behind(canvas)
         for widget in self.group.widgets:
-            widget.draw(canvas, self.context.panels, self.context.fonts, widget is focused)
-        self.draw_over(canvas)
+            with fonts.saying("focus" if widget is focused else "others"):
+                widget.draw(canvas, self.context.panels, fonts, widget is focused)
+        with fonts.saying("over"):
+            self.draw_over(canvas)
 
     def heading(self, canvas: pygame.Surface, text: str, y: int = 14) -> None:
         """A screen's title."""
         fonts = self.context.fonts
         font = fonts.fitting(text, 600, (Font.TITLE, Font.NAME))
-        fonts.draw(canvas, (320, y), text, font, YELLOW, "center", None, (14, 7, 27), room=620)
+        with fonts.saying("title"):
+            fonts.draw(canvas, (320, y), text, font, YELLOW, "center", None, (14, 7, 27), room=620)
 
 
 def dim(canvas: pygame.Surface, level: int = 110) -> None:

@@ -119,9 +119,11 @@ class SceneStack:
                 first = number
         return self._scenes[first:]
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw what can be seen, from the lowest visible scene up."""
+    def draw(self, canvas: pygame.Surface, before_top: Callable[[], None] = lambda: None) -> None:
+        """Draw what can be seen, from the lowest visible scene up. before_top: called before the last of them."""
         for scene in self._visible():
+            if scene is self.top:
+                before_top()
             scene.draw(canvas)
             scene.dirty = False
         self._redraw = False

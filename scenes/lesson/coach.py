@@ -74,7 +74,8 @@ class CoachPanel(Widget):
         left, room = frame.right + 14, WIDTH - PORTRAIT - 44
         fonts.draw(canvas, (left, self.rect.top + 12), self._title, Font.NAME, YELLOW, room=room)
         for number, line in enumerate(self._lines):
-            fonts.draw(canvas, (left, self.rect.top + 26 + STEP * number), line, colour=WHITE, room=room)
+            with fonts.saying("prompt"):
+                fonts.draw(canvas, (left, self.rect.top + 26 + STEP * number), line, colour=WHITE, room=room)
 
 
 def _place(height: int, avoid: Sequence[pygame.Rect]) -> pygame.Rect:

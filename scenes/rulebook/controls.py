@@ -41,7 +41,7 @@ def controls(canvas: pygame.Surface, book: Book) -> None:
         y += 32
     pygame.draw.line(canvas, (42, 47, 78), (inner.left, y), (inner.right, y))
     fonts.draw(canvas, (inner.left, y + 8), book.say("rules.controls.anybody"), Font.BODY, YELLOW)
-    for number, kind in enumerate((Kind.MENU, Kind.RULES, Kind.LOG, Kind.FULLSCREEN, Kind.HINT)):
+    for number, kind in enumerate((Kind.MENU, Kind.RULES, Kind.LOG, Kind.FULLSCREEN, Kind.HINT, Kind.READ)):
         x = columns[0] + number % 2 * 180
         top = y + 6 + number // 2 * 20
         after = draw_cap(canvas, book.context, (x, top), key_label(book.context.texts, kind, None))

@@ -26,6 +26,10 @@ class Voice(Protocol):
     def stop(self) -> None:
         """Be silent."""
 
+    @property
+    def busy(self) -> bool:
+        """Whether it still speaks."""
+
 
 class Spoken:
     """A voice that is a program with the words among its arguments."""
@@ -46,6 +50,11 @@ class Spoken:
         self._break_off()
         if "spd-say" in self._program:
             self._running = _started((self._program, "--cancel"))
+
+    @property
+    def busy(self) -> bool:
+        """Whether the program that speaks still runs."""
+        return self._running is not None and self._running.poll() is None
 
     def _break_off(self) -> None:
         # A speaker of the system's breaks off by itself when it is handed something new.
@@ -71,7 +80,7 @@ def command(program: str, words: str, language: str) -> Sequence[str]:
     """What is started to say these words. The words are never read as options or as a script."""
     name = program.replace("\\", "/").rsplit("/", 1)[-1].lower()
     if name.startswith("spd-say"):
-        return program, "--language", language, "--", words
+        return program, "--wait", "--language", language, "--", words
     if name.startswith("espeak"):
         return program, "-v", language, "--", words
     if name == "say":

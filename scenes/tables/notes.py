@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from scenes.context import Context
@@ -12,21 +14,34 @@ from scenes.widgets.text import Font
 TIP_HEAD, TIP_FOOT = 18, 5
 """Pixels of a tooltip above and below its words."""
 NOTE_GAP = 3
+STAT = 34
+LARGE_TIP = 300
+"""Pixels that a tooltip is wide at least when its text is twice as high."""
 ICON_SIGNS = {"menu": "pause", "log": "scroll", "rules": "book", "eye": "eye_closed", "eye_open": "eye"}
 
 
-def draw_tooltip(canvas: pygame.Surface, context: Context, slot: pygame.Rect, tip: Tip) -> None:
-    """What is pointed at, in its place. What is longer than that grows up over the stage."""
+def draw_tooltip(
+    canvas: pygame.Surface, context: Context, slot: pygame.Rect, tip: Tip, stats: Sequence[tuple[str, int]] = ()
+) -> None:
+    """What is pointed at, in its place. What is longer than that grows up over the stage. stats: (sign, number) of a
+    card, behind the title."""
     box = _grown(context, slot, tip)
-    context.kept.draw(canvas, box, ("tip", tip), lambda picture: _paint_tooltip(picture, context, box, tip))
+    key = ("tip", tip, tuple(stats))
+    context.kept.draw(canvas, box, key, lambda picture: _paint_tooltip(picture, context, box, tip, stats))
+
+
+def _heights(context: Context, tip: Tip, width: int) -> tuple[int, int]:
+    """(of the body, of the note) in pixels, in lines of this width."""
+    fonts, face = context.fonts, context.fonts.running
+    line = fonts.line(face)
+    note = line * len(fonts.wrap(tip.note, width, face)) if tip.note else 0
+    return line * len(fonts.wrap(tip.body, width, face)), note
 
 
 def _grown(context: Context, slot: pygame.Rect, tip: Tip) -> pygame.Rect:
     """The tooltip's box: its slot, and higher where it has more to say."""
-    fonts, box = context.fonts, slot.copy()
-    width, line = box.width - 14, fonts.line(Font.BODY)
-    body = line * len(fonts.wrap(tip.body, width))
-    note = line * len(fonts.wrap(tip.note, width)) if tip.note else 0
+    box = _roomy(context, slot)
+    body, note = _heights(context, tip, box.width - 14)
     missing = TIP_HEAD + body + (NOTE_GAP + note if note else 0) + TIP_FOOT - box.height
     if missing > 0:
         box.height += missing
@@ -34,28 +49,47 @@ def _grown(context: Context, slot: pygame.Rect, tip: Tip) -> pygame.Rect:
     return box
 
 
-def _paint_tooltip(canvas: pygame.Surface, context: Context, box: pygame.Rect, tip: Tip) -> None:
-    fonts, width, line = context.fonts, box.width - 14, context.fonts.line(Font.BODY)
-    body = line * len(fonts.wrap(tip.body, width))
-    note = line * len(fonts.wrap(tip.note, width)) if tip.note else 0
+def _paint_tooltip(
+    canvas: pygame.Surface, context: Context, box: pygame.Rect, tip: Tip, stats: Sequence[tuple[str, int]]
+) -> None:
+    fonts, face, width = context.fonts, context.fonts.running, box.width - 14
+    body, note = _heights(context, tip, width)
     context.panels.draw(canvas, "tooltip", box)
     left = box.left + 7
-    font = fonts.fitting(tip.title, width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
-    fonts.draw(canvas, (left, box.top + 6), tip.title, font, YELLOW, room=width)
-    fonts.block(canvas, pygame.Rect(left, box.top + TIP_HEAD, width, body), tip.body, colour=MIST)
-    if note:
-        foot = pygame.Rect(left, box.bottom - TIP_FOOT - note, width, note)
-        fonts.block(canvas, foot, tip.note, colour=STEEL)
+    room = width - STAT * len(stats)
+    font = fonts.fitting(tip.title, room, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
+    for place, (sign, value) in enumerate(stats):
+        x = box.right - 7 - STAT * (len(stats) - place)
+        context.panels.sign(canvas, sign, (x, box.top + 5))
+        fonts.draw(canvas, (x + 12, box.top + 6), str(value), Font.NAME, WHITE)
+    with fonts.saying("tip"):
+        fonts.draw(canvas, (left, box.top + 6), tip.title, font, YELLOW, room=room)
+        fonts.block(canvas, pygame.Rect(left, box.top + TIP_HEAD, width, body), tip.body, face, MIST)
+        if note:
+            foot = pygame.Rect(left, box.bottom - TIP_FOOT - note, width, note)
+            fonts.block(canvas, foot, tip.note, face, STEEL)
+
+
+def _roomy(context: Context, slot: pygame.Rect) -> pygame.Rect:
+    """The place of a tooltip: with larger text as much wider as there is room, its foot where it was."""
+    if not context.fonts.larger:
+        return slot.copy()
+    box = pygame.Rect(0, slot.top, max(slot.width, LARGE_TIP), slot.height)
+    box.midbottom = slot.midbottom
+    return box.clamp(context.display.canvas.get_rect())
 
 
 def draw_refusal(canvas: pygame.Surface, context: Context, text: str, foot: tuple[int, int]) -> None:
     """Why something cannot be done. foot: the middle of the lower edge."""
     fonts = context.fonts
-    lines = fonts.wrap(text, 300)
-    box = pygame.Rect(0, 0, max(fonts.width(line) for line in lines) + 24, 11 * len(lines) + 12)
+    face = fonts.running
+    lines = fonts.wrap(text, 480 if fonts.larger else 300, face)
+    wide, high = max(fonts.width(line, face) for line in lines), fonts.line(face) * len(lines)
+    box = pygame.Rect(0, 0, wide + 24, high + 12)
     box.midbottom = foot
     context.panels.draw(canvas, "panel_red", box)
-    fonts.block(canvas, box.inflate(-16, -10), text, colour=WHITE, align="center")
+    with fonts.saying("refusal"):
+        fonts.block(canvas, box.inflate(-16, -10), text, face, WHITE, "center")
 
 
 def draw_icon(canvas: pygame.Surface, context: Context, rect: pygame.Rect, word: str, focused: bool) -> None:

@@ -28,6 +28,7 @@ def draw_button(
     height = {Font.TITLE: 16, Font.NAME: 8}.get(fitted, 10)
     y = rect.top + (rect.height - 3 - height) // 2 + (2 if held else 0)
     colour = YELLOW if focused else WHITE
-    fonts.draw(canvas, (rect.centerx, y), text, fitted, colour, "center", INK, room=rect.width - 4)
+    with fonts.saying("focus" if focused else "others"):
+        fonts.draw(canvas, (rect.centerx, y), text, fitted, colour, "center", INK, room=rect.width - 4)
     if focused:
         panels.draw(canvas, "button_focus", rect.inflate(2, 2))

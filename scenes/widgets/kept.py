@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.display import CANVAS
+from scenes.labels import revision
+from scenes.widgets.text import Words
 
 if TYPE_CHECKING:
     from scenes.context import Context
@@ -27,18 +29,23 @@ class Kept:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._pictures: dict[tuple[int, int, int, int], tuple[Hashable, pygame.Surface]] = {}
+        self._pictures: dict[tuple[int, int, int, int], tuple[Hashable, pygame.Surface, Words]] = {}
         self._scratch: pygame.Surface | None = None
 
     def draw(self, canvas: pygame.Surface, area: pygame.Rect, key: Hashable, paint: Painter) -> None:
         """Draw the picture of this area. paint: draws it in canvas coordinates, and is only called where the key is
         another one than at the last time here. What it draws outside the area is lost."""
         texts, fonts, panels = self._context.texts, self._context.fonts, self._context.panels
-        key = (key, texts.language, fonts.larger, fonts.bright, panels.plain, panels.signs)
+        key = (key, texts.language, fonts.larger, fonts.bright, panels.plain, panels.signs, revision())
         at = (area.left, area.top, area.width, area.height)
         kept = self._pictures.get(at)
         if kept is None or kept[0] != key:
-            kept = self._pictures[at] = key, self._painted(area, paint)
+            with fonts.listening() as words:
+                picture = self._painted(area, paint)
+            kept = self._pictures[at] = key, picture, words
+        else:
+            # Whoever listens hears the words again, as if they had just been drawn.
+            fonts.again(kept[2])
         canvas.blit(kept[1], area.topleft)
 
     def _painted(self, area: pygame.Rect, paint: Painter) -> pygame.Surface:

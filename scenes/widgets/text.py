@@ -146,6 +146,13 @@ class Heard(NamedTuple):
     font: Font
 
 
+class Words(NamedTuple):
+    """What a picture says: every line, and those that have a role."""
+
+    heard: list[Heard]
+    said: list[tuple[str, str]]
+
+
 LARGER_BY = 6
 """How much higher up a line begins when it is twice as high and keeps its middle."""
 LARGE_HIGH = 18
@@ -202,6 +209,9 @@ class Fonts:
         """Words are light, with a dark edge all round: for high contrast."""
         self.heard: list[Heard] | None = None
         """While somebody listens, everything that is drawn, in order: see `hearing`."""
+        self.said: list[tuple[str, str]] = []
+        """(role, line) of what was drawn for a reason that a voice can name, since it was forgotten: see `saying`."""
+        self._role = ""
         self._rendered = lru_cache(maxsize=1500)(self._render)
         self._width = lru_cache(maxsize=8000)(lambda text, font: self._faces[font].width(text))
         self._wrapped = lru_cache(maxsize=500)(self._wrap)
@@ -273,11 +283,38 @@ class Fonts:
         box = pygame.Rect(x, y, width, self._faces[font].line)
         if self.heard is not None and text.strip():
             self.heard.append(Heard(text, box, font))
+        if self._role:
+            self.said.append((self._role, text))
         return box
 
     def fits_larger(self, text: str, room: int | None, high: int) -> bool:
         """Whether larger text is wanted, and this line of it fits a place so wide and high."""
         return self.larger and high >= LARGE_HIGH and (room is None or self._width(text, Font.LARGE) <= room)
+
+    @contextmanager
+    def listening(self) -> Iterator[Words]:
+        """What is drawn while this lasts, with its roles, to be told `again` when a picture of it is used again."""
+        begin, words = len(self.said), Words([], [])
+        with self.hearing() as heard:
+            yield words
+        words.heard.extend(heard)
+        words.said.extend(self.said[begin:])
+
+    def again(self, words: Words) -> None:
+        """The same has been drawn once more."""
+        if self.heard is not None:
+            self.heard += words.heard
+        self.said += words.said
+
+    @contextmanager
+    def saying(self, role: str) -> Iterator[None]:
+        """What is drawn while this lasts has this role; the innermost counts. Roles are `speech.speaker`'s."""
+        outer = self._role
+        self._role = role
+        try:
+            yield
+        finally:
+            self._role = outer
 
     @contextmanager
     def hearing(self) -> Iterator[list[Heard]]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from scenes.bindings import Bindings
 from scenes.intents import COMMON_KEYS, MOVES, SEAT_KEYS, SLAM_KEYS, Intent, IntentReader, Kind, key_name, slam_name
+from scenes.labels import Labels, use
 from tests.scenes.driver import Driver
 
 
@@ -102,6 +104,7 @@ def test_the_mouse() -> None:
 
 def test_every_bound_key_has_a_name() -> None:
     pygame.display.init()
+    use(Labels(Bindings({}, {})))
     for seat, keys in ((0, SEAT_KEYS[0]), (1, SEAT_KEYS[1]), (None, COMMON_KEYS)):
         names = [key_name(kind, seat) for kind in dict.fromkeys(keys.values())]
         assert "?" not in names

@@ -130,7 +130,8 @@ class Foreground:
             # With long names it grows upward, over the edge of the field.
             slot = pygame.Rect(slot.left, slot.top - LINE, slot.width, slot.height + LINE)
         self._context.panels.draw(canvas, "plate_dark", slot)
-        fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=LINE)
+        with fonts.saying("prompt"):
+            fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=LINE)
 
     def draw_log(self, canvas: pygame.Surface, line: str) -> None:
         """The last line of the log, cut to its place."""

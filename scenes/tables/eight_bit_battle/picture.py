@@ -13,6 +13,7 @@ from scenes.intents import Kind
 from scenes.match_config import MatchConfig
 from scenes.tables.eight_bit_battle.board import Board
 from scenes.tables.eight_bit_battle.card_face import TEAMS, CardFaces
+from scenes.tables.notes import draw_refusal, draw_tooltip
 from scenes.tables.tip import Tip
 from scenes.widgets.colours import INK, MIST, SEATS, STEEL, WHITE, YELLOW, Colour
 from scenes.widgets.keyhint import draw_cap, draw_hints, key_label
@@ -89,7 +90,11 @@ class Picture:
         self, canvas: pygame.Surface, slot: pygame.Rect, tip: Tip | None, prompt: str, snug: bool = False
     ) -> None:
         """What is pointed at, or what is to be done now. snug: no larger than what it says."""
-        if tip is not None or prompt:
+        if tip is not None and self.context.fonts.larger:
+            card = CARDS[tip.card] if tip.card is not None else None
+            stats = (("attack", card.attack), ("defence", card.defence), ("health", card.health)) if card else ()
+            draw_tooltip(canvas, self.context, slot, tip, stats)
+        elif tip is not None or prompt:
             key = ("tooltip", tip, prompt, snug)
             self.kept.draw(canvas, slot, key, lambda picture: self._paint_tooltip(picture, slot, tip, prompt, snug))
 
@@ -98,11 +103,17 @@ class Picture:
     ) -> None:
         context, fonts = self.context, self.context.fonts
         if tip is None:
-            high = 13 + 11 * len(fonts.wrap(prompt, slot.width - 14))
+            high = 13 + fonts.line(fonts.running) * len(fonts.wrap(prompt, slot.width - 14, fonts.running))
             slot = pygame.Rect(slot.left, slot.top, slot.width, min(slot.height, high))
             context.panels.draw(canvas, "tooltip", slot)
-            fonts.block(canvas, slot.inflate(-14, -12), prompt, colour=WHITE)
+            with fonts.saying("prompt"):
+                fonts.block(canvas, slot.inflate(-14, -12), prompt, colour=WHITE)
             return
+        with fonts.saying("tip"):
+            self._paint_tip(canvas, slot, tip, snug)
+
+    def _paint_tip(self, canvas: pygame.Surface, slot: pygame.Rect, tip: Tip, snug: bool) -> None:
+        context, fonts = self.context, self.context.fonts
         head = 13 if tip.card is None else 25
         if snug:
             lines = len(fonts.wrap(tip.body, slot.width - 14)) + (2 if tip.note else 0)
@@ -226,13 +237,11 @@ class Picture:
             context.panels.sign(canvas, sign, (x, text.top + 21))
             fonts.draw(canvas, (x + 12, text.top + 22), str(value), Font.NAME, WHITE)
             x += 38
-        fonts.block(canvas, text.move(0, 38).clip(box), self.say(f"card.{data.id}.help"), colour=WHITE, step=11)
+        about = text.move(0, 38).clip(box)
+        with fonts.saying("tip"):
+            fonts.block(canvas, about, self.say(f"card.{data.id}.help"), colour=WHITE, step=11)
 
     def refusal(self, canvas: pygame.Surface, text: str) -> None:
         """Why something cannot be done, over the lower stage."""
-        fonts = self.context.fonts
-        lines = fonts.wrap(text, 300)
-        box = pygame.Rect(0, 0, max(fonts.width(line) for line in lines) + 24, 11 * len(lines) + 12)
-        box.midtop = (320, 204)
-        self.context.panels.draw(canvas, "panel_red", box)
-        fonts.block(canvas, box.inflate(-16, -10), text, colour=WHITE, align="center")
+        lines = len(self.context.fonts.wrap(text, 300))
+        draw_refusal(canvas, self.context, text, (320, 216 + 11 * lines))

@@ -26,6 +26,7 @@ from scenes.tables.eight_bit_battle.picture import ROUNDS_PLAYED
 from scenes.tables.eight_bit_battle.prompts import decision_prompt
 from scenes.tables.eight_bit_battle.sounds import tense
 from scenes.tables.eight_bit_battle.tips import may_read, tip_for
+from scenes.tables.pile import draw_pile
 from scenes.tables.scripted import ScriptedTable
 from scenes.tables.spots import Key
 from scenes.tables.table import Host
@@ -218,12 +219,21 @@ class EightBitTable(ScriptedTable):
                 table.draw_effects(canvas)
         if hands.inspected is not None:
             picture.big_card(canvas, hands.inspected, "neutral")
+        if hands.leafing is not None:
+            self._draw_pile(canvas, hands.leafing[1])
         if hands.dragged is not None:
             card, rect = hands.dragged
             open_ = may_read(card, table.board, self.faces_up)
             canvas.blit(table.faces.face(card) if open_ else table.faces.back(not is_character(card)), rect)
         if hands.refusal:
             picture.refusal(canvas, hands.refusal)
+
+    def _draw_pile(self, canvas: pygame.Surface, seat: int) -> None:
+        """What a side has won, in full."""
+        faces, picture = self.current.faces, self.current.picture
+        title = picture.say("table.tip.pile", who=picture.name(seat))
+        cards = [faces.face(card, "neutral") for card in sorted(self.current.board.seats[seat].pile)]
+        draw_pile(canvas, self.context, title, cards)
 
     def _question(self) -> str:
         """What whoever chooses is asked, in words; empty: nobody chooses."""
@@ -239,7 +249,8 @@ class EightBitTable(ScriptedTable):
             picture.log_lines(canvas, slot, self._lines)
         elif question and self.choosing is not None and self.choosing.takes_cards:
             # The question stays in sight whatever is pointed at.
-            picture.log_line(canvas, slot, question, YELLOW)
+            with self.context.fonts.saying("prompt"):
+                picture.log_line(canvas, slot, question, YELLOW)
         else:
             picture.log_line(canvas, slot, self.newest_line)
 

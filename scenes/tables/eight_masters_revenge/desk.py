@@ -129,7 +129,8 @@ class Desk:
         self._context.panels.draw(canvas, "plate_red" if urgent else "plate_dark", slot)
         font = fonts.fitting(text, slot.width - 10, (Font.BODY, Font.LABEL))
         colour = YELLOW if urgent else WHITE
-        fonts.draw(canvas, (slot.centerx, slot.top + 3), text, font, colour, "center", room=slot.width - 8)
+        with fonts.saying("prompt"):
+            fonts.draw(canvas, (slot.centerx, slot.top + 3), text, font, colour, "center", room=slot.width - 8)
 
     def draw_log(self, canvas: pygame.Surface, line: str) -> None:
         """The last line of the log, cut to its place."""

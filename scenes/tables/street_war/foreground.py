@@ -177,7 +177,8 @@ class Foreground:
         """What is asked."""
         slot, fonts = self._arena.map.rect("prompt"), self._context.fonts
         self._context.panels.draw(canvas, "plate_dark", slot)
-        fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=10)
+        with fonts.saying("prompt"):
+            fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=10)
 
     def draw_log(self, canvas: pygame.Surface, line: str) -> None:
         """The last line of the log, cut to its place."""
