@@ -60,4 +60,4 @@ def draw_details(canvas: pygame.Surface, context: Context, box: pygame.Rect, ent
 def _occasion(occasion: str) -> str:
     """What it is played for, where there is a text of it."""
     kind = occasion.partition(":")[0]
-    return kind if kind in ("gauntlet", "daily", "tournament", "replay") else ""
+    return kind if kind in ("gauntlet", "daily", "tournament", "climb", "replay") else ""
