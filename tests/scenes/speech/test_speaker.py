@@ -48,7 +48,8 @@ def test_a_screen_says_what_it_is_and_what_has_the_focus(driver: Driver, ear: Ea
     driver.push(OptionsScene(driver.context))
     texts = driver.context.texts
     assert ear.last.startswith(texts("options.title"))
-    assert texts("options.language") in ear.last and texts("options.language.help") in ear.last
+    assert texts("options.language") in ear.last
+    assert texts("options.language.help") in ear.last
     count = len(ear.said)
     driver.run(200)
     assert len(ear.said) == count, "nothing has changed"
@@ -69,10 +70,12 @@ def test_nothing_is_said_unless_it_is_wanted(driver: Driver, ear: Ear) -> None:
     driver.push(TitleScene(driver.context))
     driver.context.speaker.tell("gone")
     driver.run(100)
-    assert ear.said == [] and ear.stopped == 0
+    assert ear.said == []
+    assert ear.stopped == 0
     driver.context.settings.speech = True
     driver.key(Kind.DOWN)
-    assert "gone" not in ear.last and ear.last
+    assert "gone" not in ear.last
+    assert ear.last
     driver.context.settings.speech = False
     driver.step()
     assert ear.stopped == 1
@@ -136,5 +139,6 @@ def test_every_sign_of_a_pad_has_words_in_both_languages(tmp_path: Path) -> None
         for style in Style:
             signs = [glyph(style, button) for button in range(15)]
             words = [speakable(f"({sign})", driver.context.texts) for sign in signs if sign != "?"]
-            assert len(set(words)) == len(words) and not any(sign in word for sign in signs for word in words)
+            assert len(set(words)) == len(words)
+            assert not any(sign in word for sign in signs for word in words)
         driver.app.close()

@@ -16,7 +16,8 @@ NASTY = "--version; $(touch x) 'quoted' \"double\" ñ → -rf"
 @pytest.mark.parametrize("program", ["/usr/bin/spd-say", "/usr/bin/espeak-ng", "/usr/bin/espeak", "/usr/bin/say"])
 def test_words_are_one_argument_behind_the_end_of_all_options(program: str) -> None:
     words = command(program, NASTY, "es")
-    assert words[0] == program and words[-2:] == ("--", NASTY)
+    assert words[0] == program
+    assert words[-2:] == ("--", NASTY)
     assert ("es" in words) == (not program.endswith("/say"))
 
 
@@ -45,7 +46,8 @@ def test_a_voice_breaks_off_what_it_says_and_a_missing_one_is_silent(tmp_path: P
     assert not voice.busy
     voice.say("one", "en")
     first = voice._running
-    assert first is not None and voice.busy
+    assert first is not None
+    assert voice.busy
     voice.say("two", "en")
     assert first.poll() is not None
     voice.stop()
