@@ -9,6 +9,7 @@ import pygame
 from game.ai.advisor import Advice, Advisor
 from game.ai.player import Budget
 from scenes.context import Context
+from scenes.hints.coach import coaching
 from scenes.hints.panel import draw_hint
 from scenes.hints.places import rects_of
 from scenes.hints.words import doing, reasons
@@ -118,7 +119,10 @@ class Hints:
         # What follows in the same decision is told in its words alone: nobody can know what it will see then.
         words = [doing(texts, game, view, action, names) for action in advice.plan]
         self._heading = "  ".join(dict.fromkeys(words))
-        self._lines = reasons(texts, game, view, advice, names)
+        self._lines = [
+            *coaching(texts, game.id, view, advice.action),
+            *reasons(texts, game, view, advice, names),
+        ]
 
     def rects(self) -> tuple[pygame.Rect, ...]:
         """What the hint speaks of, on the table as it is laid out now."""
