@@ -5,7 +5,8 @@
     python3 build/run.py test      run the checks and tests (further words go to pytest)
     python3 build/run.py soak      the tests that take minutes: more seeds, players against each other
     python3 build/run.py assets    compile assets/source/ into sprites, tiles, fonts, texts and sound
-    python3 build/run.py sheet     everything that is drawn, with names, on one page: dist/contact_sheet.png
+    python3 build/run.py sheet     everything that is drawn, with names, on one page: dist/contact_sheet.png;
+                                   animations frame by frame: dist/strips
     python3 build/run.py check     ruff, mypy --strict, import-linter
     python3 build/run.py package   make the program that starts by double click and what players download (dist/);
                                    --windows: for Windows, under Wine, as a preview; --no-try: play no match with it

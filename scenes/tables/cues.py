@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.stage.actor import Actor
+from scenes.stage.actor import AFTERIMAGES, Actor
 from scenes.stage.script import Player, Script
 from scenes.stage.tween import Ease, Tween, ease_in, ease_in_out, ease_out, ease_out_back, linear
 
@@ -18,6 +18,8 @@ TURN_STEP_MS = 34
 SQUASH = 0.09
 """How much flatter a blow or a landing presses a figure: six of its 64 pixels."""
 TRAIL_PX = 11
+KNOCK_MS = (50, 117)
+"""Of a push: out, and back (three frames and seven, art guide §7)."""
 
 
 @dataclass
@@ -31,6 +33,8 @@ class FlyingCard:
     down: bool = False
     width: int = 56
     shadow: int = 0
+    trail: float = 0.0
+    """Pixels from one afterimage to the next behind it while it dashes; below 0: to its left."""
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw it, as narrow as it is just now."""
@@ -44,6 +48,11 @@ class FlyingCard:
             canvas.blit(shade, (at[0] + self.shadow, at[1] + self.shadow))
         if width != full:
             picture = pygame.transform.scale(picture, (width, height))
+        if self.trail:
+            for step, alpha in AFTERIMAGES:
+                ghost = picture.copy()
+                ghost.set_alpha(alpha)
+                canvas.blit(ghost, (at[0] + round(self.trail * step), at[1]))
         canvas.blit(picture, at)
 
 
@@ -98,16 +107,18 @@ class Cues:
         if not self._calm():
             self.player.tween(Tween(lambda value: setattr(actor, "squash", value), much, 0.0, ms, ease_out_back))
 
-    def dash(self, actor: Actor, to: Point, ms: int) -> None:
-        """Begin to rush there, faster and faster, stretched forward, with afterimages behind. Does not wait."""
-        way = 1 if to[0] > actor.x else -1
-        self.move(actor, to, ms, ease_in)
+    def dash(self, thing: Actor | FlyingCard, to: Point, ms: int) -> None:
+        """Begin to rush there, faster and faster, with afterimages behind; a figure is stretched forward. Does not
+        wait."""
+        way = 1 if to[0] > thing.x else -1
+        self.move(thing, to, ms, ease_in)
         if self._calm():
             return
 
         def smear(t: float) -> None:
-            actor.trail = 0.0 if t >= 1 else -way * TRAIL_PX * t
-            actor.squash = 0.0 if t >= 1 else SQUASH * t
+            thing.trail = 0.0 if t >= 1 else -way * TRAIL_PX * t
+            if isinstance(thing, Actor):
+                thing.squash = 0.0 if t >= 1 else SQUASH * t
 
         self.player.tween(Tween(smear, 0.0, 1.0, ms, linear))
 
@@ -116,10 +127,11 @@ class Cues:
         if isinstance(thing, Actor):
             self.squash(thing)
         home = (float(getattr(thing, "x")), float(getattr(thing, "y")))  # noqa: B009
-        self.move(thing, (home[0] + dx, home[1]), 50, ease_out)
-        yield 50
-        self.move(thing, home, 117, ease_out)
-        yield 117
+        out, back = KNOCK_MS
+        self.move(thing, (home[0] + dx, home[1]), out, ease_out)
+        yield out
+        self.move(thing, home, back, ease_out)
+        yield back
 
 
 def wait(ms: int) -> Iterator[int]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from art.contact import Picture, Section, Sheet, Strip, contents, draw, lay_out
+from art.contact.strips import SCALE, strip_page
 from PIL import Image
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -95,3 +96,23 @@ def test_a_long_strip_wraps_and_stands_on_its_lines() -> None:
     feet = [placed.at[1] + placed.picture.image.height for placed in sheet.placed]
     assert len(set(feet)) == 2
     assert max(placed.at[0] for placed in sheet.placed) + 40 <= 300
+
+
+def test_a_page_of_strips_holds_every_animation_on_a_line_of_its_own_enlarged() -> None:
+    red, blue = (200, 30, 40, 255), (30, 40, 200, 255)
+    strips = tuple(
+        Strip(
+            name, tuple(Picture("figures/nobody", f"{name}_{n}", Image.new("RGBA", (20, 30), colour)) for n in range(3))
+        )
+        for name, colour in (("idle", red), ("win", blue))
+    )
+    page = strip_page(Section("figures/nobody", strips))
+    found: dict[tuple[int, ...], list[int]] = {red: [], blue: []}
+    for y in range(0, page.height, SCALE):
+        row = [page.getpixel((x, y)) for x in range(0, page.width, SCALE)]
+        for colour, rows in found.items():
+            if colour in row:
+                assert row.count(colour) == 3 * 20
+                rows.append(y)
+    assert len(found[red]) == len(found[blue]) == 30
+    assert max(found[red]) < min(found[blue])

@@ -7,7 +7,7 @@ import pytest
 
 from scenes.stage.actor import Actor
 from scenes.stage.script import Player
-from scenes.tables.cues import Cues
+from scenes.tables.cues import Cues, FlyingCard
 from tests.scenes.driver import Driver
 
 FEET = (100, 120)
@@ -79,3 +79,26 @@ def test_whatever_was_begun_is_forgotten_when_it_stands(king: Actor) -> None:
     king.settle()
     assert (king.flash, king.hidden, king.frozen) == (False, False, False)
     assert (king.squash, king.trail, king.dissolve) == (0.0, 0.0, 0.0)
+
+
+def test_a_card_that_dashes_leaves_afterimages_and_none_at_the_end(driver: Driver) -> None:
+    face = pygame.Surface((38, 52), pygame.SRCALPHA)
+    face.fill((200, 40, 40, 255))
+    card, player = FlyingCard(face, face, 20, 20), Player()
+    Cues(player).dash(card, (54, 16), 90)
+    player.update(60)
+    assert card.trail < 0
+    canvas = pygame.Surface((200, 120), pygame.SRCALPHA)
+    card.draw(canvas)
+    assert canvas.get_bounding_rect().width > face.get_width()
+    player.update(40)
+    assert (card.x, card.y, card.trail) == (54, 16, 0.0)
+
+
+def test_without_motion_a_card_dashes_without_afterimages() -> None:
+    face = pygame.Surface((38, 52), pygame.SRCALPHA)
+    card, player = FlyingCard(face, face, 20, 20), Player()
+    Cues(player, calm=lambda: True).dash(card, (54, 16), 90)
+    player.update(60)
+    assert card.trail == 0.0
+    assert card.x > 20

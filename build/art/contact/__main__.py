@@ -1,4 +1,4 @@
-"""`python -m art.contact [FILE]`: write the contact sheet (default: dist/contact_sheet.png)."""
+"""`python -m art.contact [FILE]`: write the contact sheet (default: dist/contact_sheet.png), and strips beside it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from art.contact import contents, draw, lay_out
+from art.contact.strips import write_strips
 from art.sheet import save_png
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -17,6 +18,8 @@ def main(words: list[str]) -> int:
     sheet = lay_out(contents(ROOT / "assets"))
     save_png(draw(sheet), path)
     print(f"{path}: {len(sheet.placed)} pictures on {sheet.size[0]} x {sheet.size[1]} pixels")
+    folder = path.parent / "strips"
+    print(f"{folder}: {write_strips(ROOT / 'assets', folder)} pages, an animation a line")
     return 0
 
 

@@ -73,6 +73,13 @@ def contents(assets: Path) -> list[Section]:
     return sections
 
 
+def moving_sheets(assets: Path) -> list[Section]:
+    """The sheets of everybody who moves: figures and demons, animations only."""
+    folders = (assets / "sprites" / name for name in ("figures", "demons"))
+    sheets = [_sheet(assets, stem, loose=False) for folder in folders for stem in _stems(folder)]
+    return [sheet for sheet in sheets if sheet.strips]
+
+
 def _cast(folder: Path) -> dict[str, str]:
     """The game of every figure that has a file of its own, by name."""
     read = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.toml"))}
@@ -94,18 +101,19 @@ def _name(assets: Path, path: Path) -> str:
     return path.relative_to(assets).with_suffix("").as_posix()
 
 
-def _sheet(assets: Path, stem: Path) -> Section:
-    """A sheet: a strip for each animation, then a strip for each frame that belongs to none."""
+def _sheet(assets: Path, stem: Path, loose: bool = True) -> Section:
+    """A sheet: a strip for each animation, then, if wanted, a strip for each frame that belongs to none."""
     source = _name(assets, stem)
     frames = [Picture(source, frame.name, frame.image) for frame in sheet_frames(stem)]
     data = json.loads(stem.with_suffix(".json").read_text(encoding="utf-8"))
-    strips, loose = [], dict(enumerate(frames))
+    strips, single = [], dict(enumerate(frames))
     for tag in data["meta"]["frameTags"]:
         shown = frames[tag["from"] : tag["to"] + 1]
         strips.append(Strip(tag["name"], _cut(shown)))
         for number in range(tag["from"], tag["to"] + 1):
-            loose.pop(number, None)
-    strips += [Strip(frame.name, _cut([frame])) for frame in loose.values()]
+            single.pop(number, None)
+    if loose:
+        strips += [Strip(frame.name, _cut([frame])) for frame in single.values()]
     return Section(source.removeprefix("sprites/"), tuple(strips))
 
 

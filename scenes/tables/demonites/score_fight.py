@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.events import Event
 from scenes.stage.script import Script
-from scenes.stage.tween import ease_in, ease_in_out, ease_out
+from scenes.stage.tween import ease_in_out, ease_out
 from scenes.tables.demonites.duel import Strike
 from scenes.widgets.colours import AMBER, CYAN, MIST, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
@@ -71,7 +71,7 @@ def _struck(arena: Arena, event: Event) -> Script:
         start = _lead_place(arena, seat)
         flying = arena.fly(card, start)
         step = LUNGE if side == 0 else -LUNGE
-        arena.cues.move(flying, (start[0] + step, start[1] - 4), LUNGE_MS, ease_in)
+        arena.cues.dash(flying, (start[0] + step, start[1] - 4), LUNGE_MS)
         yield LUNGE_MS
     arena.burst("slash" if side == 0 else "slash_left", arena.middle(other), FX)
     beats = bool(event["beats"])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.events import Event
 from game.games.street_war.cards import LANES, STRATEGIES
 from scenes.stage.script import HOLD, Script
+from scenes.tables.cues import KNOCK_MS, SQUASH
 from scenes.tables.street_war.board import turn_up
 from scenes.tables.street_war.lanes import LaneState, StepSign
 from scenes.widgets.colours import CYAN, PINK, SEATS, WHITE, YELLOW
@@ -22,6 +23,10 @@ BREATH_MS = 160
 TENSION_MS = 110
 STEP_MS = 380
 NEEDED = LANES // 2 + 1
+FALL_MS = 520
+"""From one cone that is knocked over to the next."""
+KNOCK_PX = 6
+"""So far its owner staggers from the middle of the street."""
 
 Score = Callable[["Arena", Event], Script]
 Step = tuple[str, int, int]
@@ -112,6 +117,9 @@ def _decide(arena: Arena, event: Event, state: LaneState, lane: int) -> Script:
     if isinstance(winner, int):
         arena.actors[winner].play("win")
         arena.actors[1 - winner].play("lose")
+        # One grows with it, the other takes it.
+        arena.cues.squash(arena.actors[winner], -SQUASH)
+        arena.cues.squash(arena.actors[1 - winner])
         arena.burst("win", arena.geometry.card(winner, lane).center, FX)
         arena.burst("lose", arena.geometry.card(1 - winner, lane).midbottom, FX)
     else:
@@ -167,7 +175,8 @@ def _health_lost(arena: Arena, event: Event) -> Script:
         arena.fallen[seat] = 0
         arena.burst("crash", arena.plates.cone(arena.map.rect(f"cones_{seat}"), own.health, seat), FX)
         arena.shake(120, 2)
-        yield 520
+        yield from arena.cues.knock(actor, KNOCK_PX if seat else -KNOCK_PX)
+        yield FALL_MS - sum(KNOCK_MS)
     arena.fallen.pop(seat, None)
     arena.board.apply(event)
     actor.play("ko" if own.health == 0 else "idle")
