@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import gettext
 import locale
+from functools import lru_cache
 from pathlib import Path
 
 FALLBACK = "en"
+OWN_NAME = "language.name"
+"""The text by which a language calls itself."""
 
 
 class MissingTextError(KeyError):
@@ -30,24 +33,41 @@ def system_language(available: tuple[str, ...]) -> str:
     return code if code in available else FALLBACK
 
 
+@lru_cache(maxsize=32)
+def own_name(folder: Path, language: str) -> str:
+    """What a language calls itself, from its own texts; its code where they do not say. Raises FileNotFoundError for a
+    language that is not there."""
+    name = _catalogue(folder, language).gettext(OWN_NAME)
+    return name if name != OWN_NAME else language
+
+
+def _catalogue(folder: Path, language: str) -> gettext.NullTranslations:
+    """All of a language's files as one. Raises FileNotFoundError where it has none."""
+    paths = sorted((folder / language).glob("*.mo"))
+    if not paths:
+        raise FileNotFoundError(f"no texts in {folder / language}: run 'python3 build/run.py assets'")
+    found = gettext.NullTranslations()
+    for path in paths:
+        with path.open("rb") as file:
+            part = gettext.GNUTranslations(file)
+        part.add_fallback(found)
+        found = part
+    return found
+
+
 class Texts:
-    """The texts of one language. Placeholders are `{name}`."""
+    """The texts of one language; what it lacks is said in English. Placeholders are `{name}`."""
 
     def __init__(self, folder: Path, language: str = FALLBACK, strict: bool = False) -> None:
-        """strict: an unknown id raises MissingTextError (tests); otherwise the id itself is shown, so that a player
-        sees at least which text is missing. Raises FileNotFoundError where the language has no texts."""
+        """strict: an unknown id raises MissingTextError (tests); otherwise what the language lacks is English, and what
+        English lacks, the id itself, so that a player sees at least which text is missing. Raises FileNotFoundError
+        where the language has no texts."""
         self.folder, self.language, self.strict = folder, language, strict
-        self._catalogue = gettext.NullTranslations()
+        self._catalogue = _catalogue(folder, language)
         self._found: dict[str, str] = {}
         """What was asked for before: screens ask for the same hundreds of texts in every frame."""
-        paths = sorted((folder / language).glob("*.mo"))
-        if not paths:
-            raise FileNotFoundError(f"no texts in {folder / language}: run 'python3 build/run.py assets'")
-        for path in paths:
-            with path.open("rb") as file:
-                part = gettext.GNUTranslations(file)
-            part.add_fallback(self._catalogue)
-            self._catalogue = part
+        if language != FALLBACK and not strict and any((folder / FALLBACK).glob("*.mo")):
+            self._catalogue.add_fallback(_catalogue(folder, FALLBACK))
 
     def __call__(self, text_id: str, **facts: object) -> str:
         """The text with its placeholders filled. Raises MissingTextError when strict."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.storage.settings import LOUDEST, PACES, SHAKES, SPEEDS, Settings
-from game.text import languages
+from game.text import languages, own_name
 from scenes.context import Context
 from scenes.intents import Kind
 from scenes.speech.voices import find_voice
@@ -75,7 +75,7 @@ def shown(context: Context, name: str, value: str) -> str:
     """A value in words."""
     texts = context.texts
     if name == "language":
-        return texts(f"language.{value}")
+        return own_name(texts.folder, value)
     if name == "scale":
         return texts("options.scale.times", n=value)
     if name in ("speed", "pace"):
