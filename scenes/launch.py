@@ -13,9 +13,10 @@ import pygame
 
 from game.storage.files import write_safely
 from game.storage.folders import data_folder
+from game.text import languages
 from game.version import VERSION
 from scenes.app import TITLE, App
-from scenes.assets import AssetError
+from scenes.assets import AssetError, asset_path
 from scenes.boot import BootScene
 from scenes.display import DisplayError
 
@@ -26,12 +27,22 @@ def main(words: list[str]) -> int:
     parser.add_argument("--version", action="version", version=f"{TITLE} {VERSION}")
     parser.add_argument("--log", type=Path, metavar="FILE", help="write what the program does (never a secret) here")
     parser.add_argument("--settings", type=Path, metavar="FILE", help="use this settings file instead of your own")
+    parser.add_argument("--shots", type=Path, metavar="DIR", help="walk through all screens and save pictures")
+    parser.add_argument("--lang", default="", metavar="LANGUAGE", help="the language of those pictures, such as es")
+    parser.add_argument("--try-out", type=Path, metavar="FILE", help="play matches by yourself and report to this file")
     chosen = parser.parse_args(words)
     try:
         _start_log(chosen.log)
     except OSError as error:
         parser.error(f"the log file cannot be written: {error}")
+    if chosen.shots is not None:
+        return _take_pictures(parser, chosen.shots, chosen.lang)
     try:
+        if chosen.try_out is not None:
+            # Imported here: players never need it.
+            from scenes.tryout import try_out
+
+            return try_out(chosen.try_out)
         app = App(settings_file=chosen.settings)
         app.run(BootScene)
     except (DisplayError, AssetError) as error:
@@ -40,6 +51,22 @@ def main(words: list[str]) -> int:
     except Exception:
         _complain(_keep_crash(traceback.format_exc()))
         return 1
+    return 0
+
+
+def _take_pictures(parser: argparse.ArgumentParser, folder: Path, language: str) -> int:
+    """The walk through all screens. Returns the exit code."""
+    # Imported here: players never need it.
+    from scenes.walk import walk_everywhere
+
+    known = languages(asset_path("text"))
+    if language and language not in known:
+        parser.error(f"there is no language {language!r}; there are: {', '.join(known)}")
+    try:
+        camera = walk_everywhere(folder, language)
+    except OSError as error:
+        parser.error(f"the pictures cannot be saved: {error}")
+    print(f"{len(camera.taken)} pictures in {folder}")
     return 0
 
 

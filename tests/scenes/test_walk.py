@@ -1,0 +1,65 @@
+"""The walk through all screens takes a picture of every kind of scene there is, in every language."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+import scenes
+from scenes.context import Context
+from scenes.launch import main
+from scenes.scene import Scene
+from scenes.walk import walk_everywhere
+
+ELSEWHERE = {
+    "ClimbResultScene",
+    "DailyResultScene",
+    "DuelResultScene",
+    "DuelScene",
+    "TournamentResultScene",
+}
+"""Matches and results of an occasion: what they show is a match, or a result, that is walked through anyhow."""
+
+
+def _below(kind: type[Scene]) -> Iterator[type[Scene]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)
+
+
+def _kinds() -> set[str]:
+    """The names of all scenes of the program that are made, not only derived from."""
+    for module in pkgutil.walk_packages(scenes.__path__, "scenes."):
+        importlib.import_module(module.name)
+    found = {kind for kind in _below(Scene) if kind.__module__.startswith("scenes.")}
+    return {kind.__name__ for kind in found if not list(kind.__subclasses__()) or kind.__name__ in MADE}
+
+
+MADE = {"PlayScene", "MatchResultScene"}
+"""Derived from, and made themselves."""
+
+
+@pytest.mark.slow
+def test_every_kind_of_scene_is_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures: dict[str, bytes] = {}
+
+    def look(name: str, context: Context) -> None:
+        pictures[name] = pygame.image.tobytes(context.display.canvas, "RGB")
+
+    camera = walk_everywhere(None, "es", matches=False, seen=look)
+    assert {kind.__name__ for kind in camera.visited} >= _kinds() - ELSEWHERE
+    assert len(set(camera.taken)) == len(camera.taken), "two pictures have one name"
+    assert len(set(pictures.values())) > 0.9 * len(pictures), "too many pictures are the same"
+    assert not [name for name, picture in pictures.items() if len(set(picture)) < 3], "a picture is empty"
+
+
+def test_an_unknown_language_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--shots", str(tmp_path / "shots"), "--lang", "xx"])
+    assert "en, es" in capsys.readouterr().err
+    assert not (tmp_path / "shots").exists()
