@@ -17,6 +17,8 @@ BOX = pygame.Rect(8, 6, 624, 348)
 TEXT = pygame.Rect(24, 34, 572, 276)
 STEP = 23
 ROWS = TEXT.height // STEP
+FIRST = ("title", "prompt", "refusal", "hint")
+"""Roles whose words come before all others: what this is, and what is to be done."""
 SAME_LINE = 6
 """Pixels by which two words may differ in height and still stand in one line."""
 NEAR, BELOW = 14, 9
@@ -43,7 +45,9 @@ class ReaderScene(MenuScene):
         with context.fonts.hearing() as heard:
             if below:
                 below[-1].draw(canvas)
-        paragraphs = in_order(heard) or [context.texts("reader.nothing")]
+        first = [word for role in FIRST for word in heard if word.role == role]
+        rest = [word for word in heard if word.role not in FIRST]
+        paragraphs = list(dict.fromkeys((*in_order(first), *in_order(rest)))) or [context.texts("reader.nothing")]
         self._lines = [line for part in paragraphs for line in context.fonts.wrap(part, TEXT.width, Font.LARGE)]
 
     def handle(self, intent: Intent) -> None:
@@ -98,10 +102,7 @@ def in_order(heard: Sequence[Heard]) -> list[str]:
                     break
             else:
                 paragraphs.append((box, text))
-    seen: dict[str, None] = {}
-    for _, text in paragraphs:
-        seen.setdefault(text)
-    return list(seen)
+    return [text for _, text in paragraphs]
 
 
 def _last_line(before: pygame.Rect, box: pygame.Rect, beside: bool) -> pygame.Rect:

@@ -15,8 +15,10 @@ TIP_HEAD, TIP_FOOT = 18, 5
 """Pixels of a tooltip above and below its words."""
 NOTE_GAP = 3
 STAT = 34
-LARGE_TIP = 300
+LARGE_TIP = 228
 """Pixels that a tooltip is wide at least when its text is twice as high."""
+ABOVE_DESK = 18
+"""Pixels between such a tooltip and its slot: what is asked stands there."""
 ICON_SIGNS = {"menu": "pause", "log": "scroll", "rules": "book", "eye": "eye_closed", "eye_open": "eye"}
 
 
@@ -39,10 +41,20 @@ def _heights(context: Context, tip: Tip, width: int) -> tuple[int, int]:
 
 
 def _grown(context: Context, slot: pygame.Rect, tip: Tip) -> pygame.Rect:
-    """The tooltip's box: its slot, and higher where it has more to say."""
-    box = _roomy(context, slot)
+    """The tooltip's box: its slot, and higher where it has more to say. With larger text it is as large as what it
+    says, and beside what it speaks of: a tip in a corner of the desk stands above the desk, one of the stage hangs from
+    where it begins."""
+    box = slot.copy()
+    if context.fonts.larger:
+        box.width = max(slot.width, LARGE_TIP)
     body, note = _heights(context, tip, box.width - 14)
-    missing = TIP_HEAD + body + (NOTE_GAP + note if note else 0) + TIP_FOOT - box.height
+    needed = TIP_HEAD + body + (NOTE_GAP + note if note else 0) + TIP_FOOT
+    if context.fonts.larger:
+        box.height = needed
+        if slot.top > context.display.canvas.get_height() // 2:
+            box.bottom = slot.top - ABOVE_DESK
+        return box.clamp(context.display.canvas.get_rect())
+    missing = needed - box.height
     if missing > 0:
         box.height += missing
         box.top -= missing
@@ -68,15 +80,6 @@ def _paint_tooltip(
         if note:
             foot = pygame.Rect(left, box.bottom - TIP_FOOT - note, width, note)
             fonts.block(canvas, foot, tip.note, face, STEEL)
-
-
-def _roomy(context: Context, slot: pygame.Rect) -> pygame.Rect:
-    """The place of a tooltip: with larger text as much wider as there is room, its foot where it was."""
-    if not context.fonts.larger:
-        return slot.copy()
-    box = pygame.Rect(0, slot.top, max(slot.width, LARGE_TIP), slot.height)
-    box.midbottom = slot.midbottom
-    return box.clamp(context.display.canvas.get_rect())
 
 
 def draw_refusal(canvas: pygame.Surface, context: Context, text: str, foot: tuple[int, int]) -> None:

@@ -39,15 +39,15 @@ KINDS = ("panel", "plate", "tooltip", "stat", "field", "button", "tab")
 KEPT = frozenset({"panel_paper", "panel_wood", "panel_felt", "panel_leather", "button_focus"})
 """What stays as it is: paper, on which words are dark, the tops of tables, and a frame that has no filling."""
 SHAPES: tuple[tuple[str, ...], ...] = (
-    ("..###..", ".#####.", "#######", "#######", "#######", ".#####.", "..###.."),
-    ("#######", "#######", "#######", "#######", "#######", "#######", "#######"),
-    ("...#...", "...#...", "..###..", "..###..", ".#####.", ".#####.", "#######"),
-    ("...#...", "..###..", ".#####.", "#######", ".#####.", "..###..", "...#..."),
-    ("..###..", "..###..", "#######", "#######", "#######", "..###..", "..###.."),
-    ("##...##", "###.###", ".#####.", "..###..", ".#####.", "###.###", "##...##"),
+    (".###.", "#...#", "#...#", "#...#", ".###."),
+    ("#####", "#####", "#####", "#####", "#####"),
+    ("..#..", "..#..", ".###.", ".###.", "#####"),
+    ("..#..", ".###.", "#####", ".###.", "..#.."),
+    ("..#..", "..#..", "#####", "..#..", "..#.."),
+    ("#...#", ".#.#.", "..#..", ".#.#.", "#...#"),
 )
-"""By seat: disc, square, triangle, diamond, plus, cross."""
-SIGN = 9
+"""By seat: ring, square, triangle, diamond, plus, cross."""
+SIGN = 7
 """Pixels of a shape with its dark edge."""
 
 
@@ -74,7 +74,7 @@ def seat_in(name: str) -> int | None:
 
 def draw_seat_sign(canvas: pygame.Surface, seat: int, at: tuple[int, int]) -> None:
     """The seat's shape in its colour with a black edge, its upper left corner here."""
-    mask = pygame.Surface((7, 7), pygame.SRCALPHA)
+    mask = pygame.Surface((SIGN - 2, SIGN - 2), pygame.SRCALPHA)
     for y, row in enumerate(SHAPES[seat]):
         for x, cell in enumerate(row):
             if cell == "#":

@@ -144,6 +144,7 @@ class Heard(NamedTuple):
     text: str
     box: pygame.Rect
     font: Font
+    role: str = ""
 
 
 class Words(NamedTuple):
@@ -282,7 +283,7 @@ class Fonts:
         canvas.blit(self._rendered(text, font, colour, shadow, outline), (x - pad, y - pad))
         box = pygame.Rect(x, y, width, self._faces[font].line)
         if self.heard is not None and text.strip():
-            self.heard.append(Heard(text, box, font))
+            self.heard.append(Heard(text, box, font, self._role))
         if self._role:
             self.said.append((self._role, text))
         return box
