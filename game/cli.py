@@ -238,7 +238,8 @@ def _tournament(chosen: argparse.Namespace) -> int:
     except ValueError as error:
         raise UsageError(str(error)) from error
     game.new(setup)  # what cannot be played is said before any process starts
-    report = tournament.report_of(players, setup, chosen.matches, chosen.budget, chosen.workers)
+    near = chosen.pairs == tournament.PAIRS[1]
+    report = tournament.report_of(players, setup, chosen.matches, chosen.budget, chosen.workers, near)
     tournament.print_report(report, chosen.json)
     return 0
 

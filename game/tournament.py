@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
 from game.ai.levels import LEVEL_IDS
@@ -22,6 +22,8 @@ from game.core.contract import Setup
 from game.elo import difference, ratings
 from game.match_play import play_match
 
+PAIRS = ("all", "near")
+"""Who meets whom: everybody everybody, or each level only the next one."""
 CHUNK = 2
 """Matches that a process is given at a time: both ways round of one deal."""
 
@@ -104,11 +106,16 @@ def play(task: Task) -> tuple[float, int]:
     return won, len(match.actions)
 
 
-def tasks_of(players: Sequence[str], setup: Setup, matches: int, budget: int) -> list[Task]:
-    """All matches of all pairings; `setup` has the first seed."""
+def pairs_of(players: Sequence[str], near: bool = False) -> list[tuple[str, str]]:
+    """Who meets whom: everybody everybody, or only (near) each player the next one in this order."""
+    return list(pairwise(players) if near else combinations(players, 2))
+
+
+def tasks_of(players: Sequence[str], setup: Setup, matches: int, budget: int, near: bool = False) -> list[Task]:
+    """All matches of all pairings; `setup` has the first seed. near: see `pairs_of`."""
     return [
         Task(Setup(setup.game, setup.seed + k // 2, setup.seats, setup.mode, setup.options), pair, k % 2, budget)
-        for pair in combinations(players, 2)
+        for pair in pairs_of(players, near)
         for k in range(matches)
     ]
 
@@ -140,11 +147,11 @@ def table_of(players: Sequence[str], pairings: Sequence[Pairing]) -> list[dict[s
 
 
 def tournament(
-    players: Sequence[str], setup: Setup, matches: int, budget: int, workers: int = 1
+    players: Sequence[str], setup: Setup, matches: int, budget: int, workers: int = 1, near: bool = False
 ) -> tuple[list[Pairing], float]:
     """(all pairings, seconds taken). matches: of each pairing. budget: iterations a decision of players that are no
-    levels."""
-    tasks = tasks_of(players, setup, matches, budget)
+    levels. near: see `pairs_of`."""
+    tasks = tasks_of(players, setup, matches, budget, near)
     began = time.perf_counter()
     with ProcessPoolExecutor(workers) if workers > 1 else nullcontext() as pool:
         played = map(play, tasks) if pool is None else pool.map(play, tasks, chunksize=CHUNK)
@@ -152,9 +159,11 @@ def tournament(
     return found, time.perf_counter() - began
 
 
-def report_of(players: Sequence[str], setup: Setup, matches: int, budget: int, workers: int) -> dict[str, Any]:
-    """Play, and all that is printed of it as JSON values."""
-    found, seconds = tournament(players, setup, matches, budget, workers)
+def report_of(
+    players: Sequence[str], setup: Setup, matches: int, budget: int, workers: int, near: bool = False
+) -> dict[str, Any]:
+    """Play, and all that is printed of it as JSON values. near: see `pairs_of`."""
+    found, seconds = tournament(players, setup, matches, budget, workers, near)
     return {
         "game": setup.game,
         "mode": setup.mode,
@@ -198,6 +207,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     """The subcommand, without what says which game is played."""
     parser = commands.add_parser("tournament", help="every level against every other")
     parser.add_argument("--levels", default="all", help="all (default), or by commas: 1,3,5 or ids such as ai:search")
+    parser.add_argument("--pairs", choices=PAIRS, default=PAIRS[0], help="all, or near: each level only the next one")
     return parser
 
 

@@ -11,7 +11,7 @@ from game import tournament
 from game.ai.levels import LEVEL_IDS
 from game.cli import main
 from game.core.contract import Setup
-from game.tournament import Pairing, Task, pairings_of, play, players_of, side_of, table_of, tasks_of
+from game.tournament import Pairing, Task, pairings_of, pairs_of, play, players_of, side_of, table_of, tasks_of
 
 GAME = "eight_bit_battle"
 PLAYERS = "ai:random,1,2"
@@ -55,6 +55,18 @@ def test_the_table_for_people_names_everybody(capsys: pytest.CaptureFixture[str]
 def test_every_deal_is_played_both_ways_round() -> None:
     tasks = tasks_of(("ai:1", "ai:2"), Setup(GAME, 10), 4, 5)
     assert [(task.setup.seed, task.first_side) for task in tasks] == [(10, 0), (10, 1), (11, 0), (11, 1)]
+
+
+def test_only_neighbours_may_meet() -> None:
+    players = ("ai:1", "ai:2", "ai:3")
+    assert pairs_of(players) == [("ai:1", "ai:2"), ("ai:1", "ai:3"), ("ai:2", "ai:3")]
+    assert pairs_of(players, near=True) == [("ai:1", "ai:2"), ("ai:2", "ai:3")]
+
+
+def test_who_has_met_only_neighbours_is_rated_all_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    found = report(capsys, "--levels", PLAYERS, "--pairs", "near", "--matches", "2")
+    assert [(one["first"], one["second"]) for one in found["pairings"]] == [("ai:random", "ai:1"), ("ai:1", "ai:2")]
+    assert [row["matches"] for row in found["levels"]] == [2, 4, 2]
 
 
 def test_neighbours_are_opponents_and_one_is_alone_against_two() -> None:

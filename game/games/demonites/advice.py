@@ -49,6 +49,12 @@ def payoff(state: State) -> tuple[float, ...]:
     return _chances(state, found)
 
 
+def payoff_after(state: State, seat: int, other: int, gain: float) -> float:
+    """The seat's chance once it has won so much of the other's, in cards; what is half done counts for nothing."""
+    found = [sum([WORTH[card] for card in owned(state, one)]) for one in range(len(state.armies))]
+    return _chances(state, _moved(found, seat, other, gain))[seat]
+
+
 def _moved(found: list[float], to: int, of: int, cards: float) -> list[float]:
     moved = list(found)
     moved[to] += cards

@@ -31,13 +31,15 @@ def test_every_row_names_players_that_exist_and_modes_that_games_have() -> None:
         for level in row:
             make_player(level.player, COINS_GAME)
             assert level.iterations >= 1
-            assert 0 <= level.noise < 1
+            assert 0 <= level.noise <= 1
+            assert level.lure >= 0
 
 
-def test_no_level_is_left_to_chance_more_than_the_one_below() -> None:
+def test_no_level_slips_more_than_one_below_that_thinks_alike() -> None:
     for row in (USUAL, *TABLE.values()):
-        noise = [level.noise for level in row]
-        assert noise == sorted(noise, reverse=True)
+        for player in {level.player for level in row}:
+            noise = [level.noise for level in row if level.player == player]
+            assert noise == sorted(noise, reverse=True)
         assert row[-1].noise == 0, "the top level never slips"
 
 
@@ -79,14 +81,14 @@ class Counting:
 
 def test_a_level_thinks_no_farther_than_its_row_or_the_budget() -> None:
     view = COINS_GAME.view(CoinState(), 0)
-    player = LevelPlayer(Level("ai:search", 70), lambda _: Counting())
+    player = LevelPlayer(Level("ai:search", 70), COINS_GAME, lambda _: Counting())
     assert player.choose(view, COINS, Budget(5_000), Rng(1)).iterations == 70
     assert player.choose(view, COINS, Budget(20), Rng(1)).iterations == 20
 
 
 def test_a_level_slips_as_often_as_its_row_says() -> None:
     view = COINS_GAME.view(CoinState(), 0)
-    player = LevelPlayer(Level("ai:search", 70, 0.5), lambda _: Counting())
+    player = LevelPlayer(Level("ai:search", 70, 0.5, lure=0.0), COINS_GAME, lambda _: Counting())
     thought = sum(player.choose(view, COINS, Budget(9), Rng(seed)).iterations > 0 for seed in range(400))
     assert 160 <= thought <= 240  # 200 on average, four standard deviations each way
 
