@@ -114,8 +114,10 @@ def test_where_each_card_beats_another_the_blind_choice_mixes() -> None:
 def test_equal_views_and_seeds_give_equal_choices_whatever_is_hidden() -> None:
     player, rng = make_player(GAME), Rng(8)
     state, _ = GAME.new(Setup("demonites", 8, 2, "skirmish"))
-    kinds = set()
-    for number in range(16):
+    kinds: set[str] = set()
+    for number in range(40):
+        if len(kinds) == 3:
+            break
         turn = GAME.to_act(state)
         assert turn is not None
         legal, view = GAME.legal_actions(state), GAME.view(state, turn.actor)
