@@ -14,7 +14,7 @@ from scenes.widgets.panel import Panels
 from scenes.widgets.text import Font, Fonts
 
 WHERE = 96
-"""How much of a line tells where the term belongs."""
+"""How much of a line may tell where the term belongs."""
 
 
 class TermRow(Widget):
@@ -55,10 +55,11 @@ class TermRow(Widget):
         if focused:
             panels.draw(canvas, "plate_dark", self.rect)
         y = self.rect.top + 5
-        colour = YELLOW if focused else WHITE
-        fonts.draw(canvas, (self.rect.left + 8, y), term.name, Font.BODY, colour, room=self.rect.width - WHERE - 12)
         where = self._where(term)
         font = fonts.fitting(where, WHERE, (Font.LABEL, Font.BODY))
+        room = self.rect.width - min(WHERE, fonts.width(where, font)) - 22
+        colour, at = YELLOW if focused else WHITE, (self.rect.left + 8, y)
+        fonts.draw(canvas, at, term.name, Font.BODY, colour, room=room, high=self.rect.height)
         fonts.draw(
             canvas, (self.rect.right - 8, y - 1), where, font, MIST if focused else STEEL, "right", None, room=WHERE
         )

@@ -136,9 +136,12 @@ def test_another_language_is_read_at_once(driver: Driver) -> None:
     assert [term.name for term in scene.found][:1] == ["Formación"]
 
 
+@pytest.mark.parametrize("larger", [False, True], ids=["", "larger"])
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_every_term_fits(driver: Driver, language: str) -> None:
+def test_every_term_fits(driver: Driver, language: str, larger: bool) -> None:
     driver.context.switch_language(language)
+    driver.context.settings.larger_text = larger
+    driver.context.apply_settings()
     scene = glossary(driver)
     canvas = pygame.Surface((640, 360))
     for number in range(len(scene.found)):
