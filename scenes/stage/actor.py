@@ -10,6 +10,8 @@ from scenes.widgets.colours import INK, WHITE
 AFTERIMAGES = ((2, 60), (1, 120))
 """Of a dash: how many trails behind, and how opaque of 255; the farthest first."""
 LOOPS = ("idle", "walk", "win")
+LINGERING = ("idle", "win")
+"""Loops that nobody waits for: a faster match does not make them faster, or whoever cheers would flicker."""
 
 
 class Actor:
@@ -58,11 +60,12 @@ class Actor:
         """When this frame of the tag begins, in milliseconds from its start."""
         return sum(f.duration_ms for f in self._frames[:frame])
 
-    def update(self, ms: float) -> bool:
-        """Let time pass. Returns whether another frame shows."""
+    def update(self, ms: float, real_ms: float | None = None) -> bool:
+        """Let time pass. real_ms: how much of it has really passed, where the match is played faster; what lingers
+        goes by that. Returns whether another frame shows."""
         if self.frozen:
             return False
-        self._age += ms
+        self._age += real_ms if real_ms is not None and self._tag in LINGERING else ms
         before = self._index
         while self._age >= self._frames[self._index].duration_ms:
             if self._index + 1 < len(self._frames):

@@ -34,6 +34,10 @@ class Performance:
         self._flashes = FlashLimit()
         self._caption: tuple[str, Colour] = ("", YELLOW)
 
+    def real(self, ms: float) -> float:
+        """How much time has really passed where so much has on the table: a match may be played faster."""
+        return ms / (self.context.settings.speed or 1)
+
     @property
     def calm(self) -> bool:
         """Whether the player wants little motion."""
@@ -92,7 +96,7 @@ class Performance:
         """Let time pass. Returns whether anything moved."""
         phase = self.map.phase(self.clock, self.calm)
         self.clock += ms
-        self._flashes.update(ms / (self.context.settings.speed or 1))
+        self._flashes.update(self.real(ms))
         moved = False
         if self._effects:
             self._effects = [effect for effect in self._effects if not effect.update(ms)]

@@ -102,3 +102,12 @@ def test_without_motion_a_card_dashes_without_afterimages() -> None:
     player.update(60)
     assert card.trail == 0.0
     assert card.x > 20
+
+
+def test_who_cheers_does_so_in_real_time_however_fast_the_match_is(king: Actor) -> None:
+    king.play("win")
+    first = king.frame
+    assert not king.update(4 * first.duration_ms, first.duration_ms - 1)
+    assert king.update(4, 1)
+    king.play("attack")
+    assert king.update(king.frame.duration_ms, 1)

@@ -106,7 +106,7 @@ class BattleTable(HalfTable):
         """Let time pass. Returns whether the picture is old."""
         moved = self.update_performance(ms)
         self.clash.clock += ms
-        return self.crowd.update(ms) or moved or self.clash.fog > 0
+        return self.crowd.update(ms, self.real(ms)) or moved or self.clash.fog > 0
 
     # ------------------------------------------------------------------ what scripts ask for
 

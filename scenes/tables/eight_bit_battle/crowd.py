@@ -94,11 +94,11 @@ class Crowd:
         for places in self._places:
             places.clear()
 
-    def update(self, ms: int) -> bool:
-        """Let time pass. Returns whether anybody moved."""
+    def update(self, ms: int, real_ms: float) -> bool:
+        """Let time pass (`Actor.update`). Returns whether anybody moved."""
         moved = False
         for actor in self.actors.values():
-            moved = actor.update(ms) or moved
+            moved = actor.update(ms, real_ms) or moved
         return moved
 
     def draw(self, canvas: pygame.Surface, eyes: int, ring_ms: int, attacker: int) -> None:

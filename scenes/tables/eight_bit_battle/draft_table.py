@@ -54,7 +54,7 @@ class DraftTable(HalfTable):
         moved = self.update_performance(ms)
         moved = self._people_the_room() or moved
         for actor in self._figures.values():
-            moved = actor.update(ms) or moved
+            moved = actor.update(ms, self.real(ms)) or moved
         return moved
 
     # ------------------------------------------------------------------ what scripts ask for

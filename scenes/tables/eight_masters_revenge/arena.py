@@ -99,7 +99,7 @@ class Arena(Performance):
     def update(self, ms: int) -> bool:
         """Let time pass. Returns whether the picture is old."""
         moved = self.update_performance(ms)
-        return self.fighters.update(ms) or moved
+        return self.fighters.update(ms, self.real(ms)) or moved
 
     # ------------------------------------------------------------------ what scripts ask for
 

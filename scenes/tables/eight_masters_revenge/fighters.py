@@ -52,13 +52,13 @@ class Fighters:
         left = self._geometry.faces_left(number)
         return Actor(sheet, *self._geometry.fighter(number), facing_left=left, start_ms=number * START_STEP_MS)
 
-    def update(self, ms: int) -> bool:
-        """Let time pass. Returns whether anybody moved."""
+    def update(self, ms: int, real_ms: float) -> bool:
+        """Let time pass (`Actor.update`). Returns whether anybody moved."""
         before = self._clock // FLAME_MS
         self._clock += ms
         moved = any(self._furious) and before != self._clock // FLAME_MS
         for actor in self.actors:
-            moved = actor.update(ms) or moved
+            moved = actor.update(ms, real_ms) or moved
         return moved
 
     def draw(self, canvas: pygame.Surface, unnamed: bool) -> None:

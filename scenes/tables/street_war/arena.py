@@ -107,7 +107,7 @@ class Arena(Performance):
             self.fallen[seat] += ms
             moved = True
         for actor in self.actors:
-            moved = actor.update(ms) or moved
+            moved = actor.update(ms, self.real(ms)) or moved
         return moved
 
     @property
