@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 
 import pygame
 
 from game.bracket import due, pair, round_of
 from scenes.audio.music import Music
+from scenes.match_config import PERSON
 from scenes.occasions import play_scene
+from scenes.records.keeping import keep_match
 from scenes.result import CONFETTI, PAPER
 from scenes.stage.effects import Confetti
 from scenes.tournament.boxes import MatchBox, draw_lines, draw_place
 from scenes.tournament.picture import TournamentScene
 from scenes.tournament.shelf import Visit
+from scenes.tournament.unseen import UnseenMatch
 from scenes.widgets.button import Button
 from scenes.widgets.colours import MIST, PINK, WHITE
 from scenes.widgets.focus import Widget
@@ -31,6 +35,9 @@ class BracketScene(TournamentScene):
         self.rules_game = self.bracket.game
         self._asking = False
         """Whether it has been asked if the tournament shall be given up."""
+        self._unseen: UnseenMatch | None = None
+        """A match between two players of the arcade that is being played and not watched."""
+        self._moves = -1
         self._clock = 0
         fx = self.context.assets.sheet("fx/fx")
         tags = tuple(fx.tag(f"confetti_{paper}") for paper in PAPER)
@@ -54,6 +61,8 @@ class BracketScene(TournamentScene):
                 self._button(middle, "tournament.go_on", self._menu, "red"),
                 self._button(pygame.Rect(428, 329, 200, 26), "tournament.give_up.sure", self._give_up),
             ]
+        elif self._unseen is not None:
+            buttons = [self._button(middle, "tournament.stop", self._stop, "red")]
         elif next_match is None:
             buttons = [
                 self._button(middle, "tournament.another", self._another, "red"),
@@ -61,7 +70,7 @@ class BracketScene(TournamentScene):
             ]
         else:
             buttons = [
-                self._button(middle, "tournament.play", self.play, "red"),
+                *self._playing(next_match, middle),
                 self._button(pygame.Rect(12, 329, 90, 26), "menu.back", self.back),
                 self._button(pygame.Rect(108, 329, 106, 26), "tournament.names", self._names),
                 self._button(pygame.Rect(426, 329, 116, 26), "tournament.give_up", self._ask),
@@ -73,6 +82,20 @@ class BracketScene(TournamentScene):
         ]
         self.set_widgets([*buttons, *boxes])
 
+    def _playing(self, match: int, middle: pygame.Rect) -> list[Widget]:
+        """Play it; what nobody plays can be watched, or left to those who do."""
+        if self._has_people(match):
+            return [self._button(middle, "tournament.play", self.play, "red")]
+        half = middle.width // 2 - 2
+        watch = pygame.Rect(middle.left, middle.top, half, middle.height)
+        return [
+            self._button(watch, "tournament.watch", self.play, "red"),
+            self._button(watch.move(half + 4, 0), "tournament.unseen", self.play_unseen, "blue"),
+        ]
+
+    def _has_people(self, match: int) -> bool:
+        return any(self.bracket.entrants[entrant].kind == PERSON for entrant in pair(self.bracket, match))
+
     def _button(self, rect: pygame.Rect, text_id: str, press: object, style: str = "steel") -> Button:
         assert callable(press)
         return Button(rect, partial(self.say, text_id), press, style)
@@ -82,9 +105,45 @@ class BracketScene(TournamentScene):
     def play(self) -> None:
         """The match that is due, from where it was left."""
         match = due(self.bracket)
-        if match is None:
+        if match is None or self._unseen is not None:
             return
         self.context.stack.push(play_scene(self.context, self.visit.match(match)))
+
+    def play_unseen(self) -> None:
+        """Let two players of the arcade play the due match while nobody watches."""
+        match = due(self.bracket)
+        if match is not None and self._unseen is None and not self._has_people(match):
+            self._unseen = UnseenMatch(self.visit.match(match))
+            self._build()
+
+    def _stop(self) -> None:
+        """Nobody waits for it any more; the match is still due."""
+        if self._unseen is not None:
+            self._unseen.cancel()
+            self._unseen = None
+        self._build()
+
+    def exit(self) -> None:
+        """Nobody plays on for a tournament that was left."""
+        if self._unseen is not None:
+            self._unseen.cancel()
+
+    def _take_result(self) -> None:
+        """Of a match that was not watched, when it is there: into the bracket and the records."""
+        unseen = self._unseen
+        if unseen is None:
+            return
+        match = unseen.poll()
+        if match is not None and match.result is not None:
+            self._unseen = None
+            keep_match(self.context, unseen.config, match)
+            self.visit.enter(unseen.config.occasion, match.result, date.today())
+            self.bracket = self.visit.bracket
+            self.context.audio.play("confirm")
+            self._build()
+        elif unseen.actions != self._moves:
+            self._moves = unseen.actions
+            self.touch()
 
     def resume(self) -> None:
         """Back from a match, whose result was entered, or from the names."""
@@ -100,6 +159,8 @@ class BracketScene(TournamentScene):
         """To the title; the tournament waits. Or it goes on after all."""
         if self._asking:
             self._menu()
+        elif self._unseen is not None:
+            self._stop()
         else:
             super().back()
 
@@ -133,7 +194,8 @@ class BracketScene(TournamentScene):
     # ------------------------------------------------------------------ picture
 
     def update(self, ms: int) -> None:
-        """Paper falls for the champion."""
+        """Paper falls for the champion; what nobody watches goes on."""
+        self._take_result()
         before = self._clock // _FRAME_MS
         self._clock += ms
         if self.bracket.champion is None or self.context.settings.reduced_motion:
@@ -161,6 +223,8 @@ class BracketScene(TournamentScene):
         match = due(bracket)
         if self._asking:
             text, colour = self.say("tournament.give_up.ask"), PINK
+        elif self._unseen is not None:
+            text, colour = self.say("tournament.they_play", n=self._unseen.actions), MIST
         elif match is None:
             text, colour = self.say("tournament.over", n=len(bracket.entrants)), MIST
         else:

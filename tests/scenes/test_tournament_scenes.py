@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import date
 from pathlib import Path
 
@@ -12,12 +13,14 @@ from game.core.contract import Result
 from game.core.events import OPEN
 from game.core.match import Match
 from game.core.rng import Rng
+from game.records.record import retold
 from game.storage.kept import Notice
 from scenes.intents import MOVES, Intent, Kind
 from scenes.match_config import PERSON
 from scenes.menu import MenuScene
 from scenes.occasions import result_scene
 from scenes.play import PlayScene
+from scenes.records.keeping import records_of
 from scenes.result import MatchResultScene
 from scenes.tables.registry import make_table
 from scenes.tournament.boxes import AREA, MatchBox, box_of
@@ -265,6 +268,52 @@ def test_a_match_of_another_tournament_says_so(driver: Driver) -> None:
     driver.push(result)
     driver.key(Kind.CONFIRM)
     assert isinstance(driver.scene, EnteringScene)
+
+
+def machines(driver: Driver) -> BracketScene:
+    """Two players of the arcade are due."""
+    kept = visit_of(driver.context)
+    kept.keep(begin("ab12", "street_war", "standard", {}, 7, [Entrant("ai:1", "One"), Entrant("ai:1", "Two")]))
+    scene = BracketScene(kept)
+    driver.push(scene)
+    return scene
+
+
+def test_what_nobody_plays_can_be_left_to_those_who_do(driver: Driver) -> None:
+    scene = machines(driver)
+    press(driver, "tournament.unseen")
+    for _ in range(4000):
+        driver.step()
+        if scene.bracket.champion is not None:
+            break
+        driver.frame()
+        time.sleep(0.005)
+    assert scene.bracket.champion in scene.bracket.entrants
+    (record,) = records_of(driver.context).matches(with_actions=True)
+    assert record.occasion == "tournament:ab12:final"
+    assert record.people == ()
+    assert retold(record).record == record
+    driver.frame()
+    assert driver.context.fonts.overflows == []
+
+
+def test_it_can_be_stopped_and_is_still_due(driver: Driver) -> None:
+    scene = machines(driver)
+    press(driver, "tournament.unseen")
+    assert scene._unseen is not None
+    driver.key(Kind.CANCEL)
+    assert in_front(driver, scene)
+    assert scene._unseen is None
+    assert due(scene.bracket) == 0
+    press(driver, "tournament.watch")
+    assert isinstance(driver.scene, PlayScene)
+
+
+def test_people_play_their_own_matches(driver: Driver) -> None:
+    scene = BracketScene(visit(driver, 2))
+    driver.push(scene)
+    scene.play_unseen()
+    assert scene._unseen is None
 
 
 # ---------------------------------------------------------------------- names, the end, the file
