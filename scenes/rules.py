@@ -20,7 +20,7 @@ from scenes.widgets.text import Font
 FRAME = pygame.Rect(20, 4, 600, 352)
 ROW = 318
 """The y of the buttons."""
-TABS = pygame.Rect(186, ROW + 1, 252, 24)
+TABS = pygame.Rect(192, ROW + 1, 248, 24)
 
 
 class RulesScene(MenuScene):
@@ -38,10 +38,10 @@ class RulesScene(MenuScene):
         self._in_glossary = in_glossary
         self._book = book_of(self.game_id, context)
         entries = (
-            (32, 76, "rules.previous", lambda: self.turn(-1), "steel"),
-            (109, 76, "rules.next", lambda: self.turn(1), "steel"),
-            (440, 90, "rules.glossary", self.open_glossary, "steel"),
-            (531, 77, "menu.back", self.back, "red"),
+            (32, 74, "rules.previous", lambda: self.turn(-1), "steel"),
+            (107, 84, "rules.next", lambda: self.turn(1), "steel"),
+            (441, 90, "rules.glossary", self.open_glossary, "steel"),
+            (532, 76, "menu.back", self.back, "red"),
         )
         buttons: list[Widget] = [
             Button(pygame.Rect(x, ROW, wide, 26), partial(self._say, text_id), press, style)
