@@ -89,6 +89,6 @@ class ReplayMenuScene(MenuScene):
         self.context.panels.draw(canvas, "panel_gold", PANEL)
         self.heading(canvas, self._say("replay.title"), PANEL.top + 12)
         words = self._say("replay.keys")
-        self.context.fonts.block(canvas, HELP, words, colour=MIST, align="center", step=11)
+        self.context.fonts.block(canvas, HELP, words, colour=MIST, align="center", step=11, grow=True)
         where = self.replay.where()
         self.context.fonts.draw(canvas, (320, PANEL.top + 36), where, colour=MIST, align="center", room=270)

@@ -278,8 +278,9 @@ class ReplayScene(Scene):
 
     def where(self) -> str:
         """How far it is, in words."""
-        texts, reel = self.context.texts, self.reel
-        return texts("replay.where", round=reel.round_at(self.at), step=self.at, steps=reel.end)
+        texts, number = self.context.texts, self.reel.round_at(self.at)
+        part = texts("keep.round", n=number) if number else texts("keep.before")
+        return texts("replay.where", part=part, step=self.at, steps=self.reel.end)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The table, and the bar over it."""

@@ -20,7 +20,7 @@ from scenes.widgets.colours import LIME, MIST, PINK, WHITE
 from scenes.widgets.text import Font
 
 PANEL = pygame.Rect(60, 24, 520, 312)
-CODE = pygame.Rect(PANEL.left + 24, PANEL.top + 84, PANEL.width - 48, 148)
+CODE = pygame.Rect(PANEL.left + 24, PANEL.top + 84, PANEL.width - 48, 134)
 STEP = 14
 MOST_LINES = CODE.height // STEP
 GROUPS = 10
@@ -92,5 +92,5 @@ class ShareScene(MenuScene):
             fonts.draw(canvas, at, words, Font.BODY, WHITE, room=CODE.width - 12)
         if self.said:
             colour = LIME if self.well else PINK
-            box = pygame.Rect(PANEL.left + 24, CODE.bottom + 8, PANEL.width - 48, 26)
+            box = pygame.Rect(PANEL.left + 24, CODE.bottom + 8, PANEL.width - 48, 40)
             fonts.block(canvas, box, self.said, colour=colour, align="center", step=11)

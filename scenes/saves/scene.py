@@ -29,7 +29,7 @@ from scenes.widgets.tab import Tab
 LIST = pygame.Rect(12, 56, 384, 262)
 DETAILS = pygame.Rect(402, 56, 226, 262)
 ROWS = 9
-LONGEST_TITLE = 24
+LONGEST_TITLE = 20
 UNDER_WAY, OVER = "under_way", "over"
 LEAVES = (UNDER_WAY, OVER)
 

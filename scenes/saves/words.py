@@ -43,7 +43,7 @@ def short_players(texts: Texts, record: MatchRecord) -> str:
 def progress_of(texts: Texts, record: MatchRecord) -> str:
     """How far it has come, or who has won."""
     if record.winners is None:
-        return texts("keep.round", n=record.round)
+        return texts("keep.round", n=record.round) if record.round else texts("keep.before")
     names = [config_of(texts, record).seats[seat].name for seat in record.winners]
     if not names:
         return texts("result.draw")
