@@ -9,7 +9,6 @@ nor opponents favour one of them. Match k has the seed S + k, whoever meets.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
@@ -25,12 +24,11 @@ from game.core.action import Action
 from game.core.contract import Setup, State
 from game.core.match import Match
 from game.core.rng import Rng
+from game.wilson import wilson
 
 SEATS = 2
 CHUNK = 4
 """Matches that a process is given at a time."""
-SURE = 1.959964
-"""Standard errors of a 95 % interval."""
 
 
 class Balanced(Protocol):
@@ -68,14 +66,6 @@ class Figures(NamedTuple):
     share: float
     low: float
     high: float
-
-
-def wilson(share: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a share (0..1) seen in so many matches (Wilson's score interval). Needs a match at least."""
-    square = SURE * SURE / matches
-    middle = (share + square / 2) / (1 + square)
-    reach = SURE * math.sqrt(share * (1 - share) / matches + square / matches / 4) / (1 + square)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 @dataclass

@@ -17,10 +17,10 @@ from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
 from game.ai.levels import LEVEL_IDS
-from game.balance import wilson
 from game.core.contract import Setup
 from game.elo import difference, ratings
 from game.match_play import play_match
+from game.wilson import wilson
 
 PAIRS = ("all", "near")
 """Who meets whom: everybody everybody, or each level only the next one."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.balance import wilson
 from game.records.statistics import Tally
+from game.wilson import wilson
 from scenes.context import Context
 from scenes.widgets.colours import AMBER, DUSK, GREEN, INK, LIME, MIST, PINK, SKY, STEEL, STONE, WHITE, YELLOW
 from scenes.widgets.text import Font

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from game.balance import Count, Task, balanced, pairings, play, wilson
+from game.balance import Count, Task, balanced, pairings, play
 from game.cli import main
 from game.core.contract import Setup
 from game.games.street_war.cards import CHARACTERS
+from game.wilson import wilson
 
 GAME = "street_war"
 ALL = len(pairings([one.id for one in CHARACTERS]))
