@@ -86,4 +86,6 @@ class DoorsScene(MenuScene):
         context.panels.draw(canvas, "tooltip", ABOUT)
         text = self._say(f"{self._shown[number].text}.about")
         top = ABOUT.centery - len(context.fonts.wrap(text, ABOUT.width - 20)) * 6
-        context.fonts.block(canvas, pygame.Rect(ABOUT.left + 10, top, ABOUT.width - 20, 28), text, colour=WHITE)
+        context.fonts.block(
+            canvas, pygame.Rect(ABOUT.left + 10, top, ABOUT.width - 20, 28), text, colour=WHITE, grow=True
+        )

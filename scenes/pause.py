@@ -82,4 +82,6 @@ class PauseScene(MenuScene):
         self.heading(canvas, self.context.texts("pause.title"), 100)
         if self._sure:
             box = pygame.Rect(210, 122, 220, 26)
-            self.context.fonts.block(canvas, box, self.context.texts(self._question), colour=WHITE, align="center")
+            self.context.fonts.block(
+                canvas, box, self.context.texts(self._question), colour=WHITE, align="center", grow=True
+            )

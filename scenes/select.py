@@ -236,7 +236,7 @@ class SelectScene(MenuScene):
         tag = (inner.left, inner.top + 22)
         fonts.draw(canvas, tag, texts(f"game.{game_id}.tag"), Font.BODY, CYAN, room=inner.width)
         about = pygame.Rect(inner.left, inner.top + 40, inner.width, 78)
-        fonts.block(canvas, about, texts(f"game.{game_id}.about"), colour=WHITE, step=12)
+        fonts.block(canvas, about, texts(f"game.{game_id}.about"), colour=WHITE, step=12, grow=True)
         icons = self._icons[game_id]
         step = max(28, *(icon.size[0] + 2 for icon in icons))
         for number, icon in enumerate(icons):

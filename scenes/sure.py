@@ -44,4 +44,4 @@ class SureScene(MenuScene):
         """The question."""
         self.context.panels.draw(canvas, "panel_gold", BOX)
         inner = pygame.Rect(BOX.left + 12, BOX.top + 16, BOX.width - 24, 26)
-        self.context.fonts.block(canvas, inner, self.context.texts("sure.ask"), colour=WHITE, align="center")
+        self.context.fonts.block(canvas, inner, self.context.texts("sure.ask"), colour=WHITE, align="center", grow=True)

@@ -228,7 +228,7 @@ class GalleryScene(MenuScene):
         name = context.texts(figure.name)
         fonts.draw(canvas, (box.left + 12, box.top + 10), name, Font.NAME, YELLOW, "left", INK, room=248)
         words = pygame.Rect(box.left + 12, box.top + 26, 248, 100)
-        fonts.block(canvas, words, context.texts(figure.help), Font.BODY, MIST, step=11)
+        fonts.block(canvas, words, context.texts(figure.help), Font.BODY, MIST, step=11, grow=True)
         sheet = context.assets.sheet(f"figures/{figure.sheet}")
         canvas.fill(STEEL, (box.left + 12, FLOOR, 248, 2))
         for x, side in ((box.left + 74, ""), (box.right - 74, "_left")):

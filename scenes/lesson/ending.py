@@ -67,7 +67,7 @@ class LessonEndScene(MenuScene):
         pygame.draw.rect(canvas, STEEL, frame.inflate(4, 4), 1)
         canvas.blit(context.assets.sheet(lesson.portraits).frame(lesson.coach).surface, frame)
         words = pygame.Rect(frame.right + 14, BOX.top + 16, BOX.right - frame.right - 32, 54)
-        fonts.block(canvas, words, texts(lesson.word_id("end")), colour=WHITE, step=12)
+        fonts.block(canvas, words, texts(lesson.word_id("end")), colour=WHITE, step=12, grow=True)
         y = BOX.top + 84
         for step in lesson.steps:
             done = step.id in self.passed

@@ -61,4 +61,4 @@ class LessonOfferScene(MenuScene):
         pygame.draw.rect(canvas, STEEL, frame.inflate(4, 4), 1)
         canvas.blit(context.assets.sheet(lesson.portraits).frame(lesson.coach).surface, frame)
         words = pygame.Rect(frame.right + 14, BOX.top + 38, BOX.right - frame.right - 32, 52)
-        context.fonts.block(canvas, words, context.texts(lesson.word_id("offer")), colour=WHITE, step=12)
+        context.fonts.block(canvas, words, context.texts(lesson.word_id("offer")), colour=WHITE, step=12, grow=True)

@@ -253,4 +253,4 @@ class BindingScene(MenuScene):
         """What came of it."""
         words = self._note or self._say("bind.help.pads" if self.pads else "bind.help.keys")
         self.context.panels.draw(canvas, "tooltip", NOTE)
-        self.context.fonts.block(canvas, NOTE.inflate(-18, -12), words, colour=WHITE)
+        self.context.fonts.block(canvas, NOTE.inflate(-18, -12), words, colour=WHITE, grow=True)

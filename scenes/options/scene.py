@@ -135,4 +135,6 @@ class OptionsScene(MenuScene):
         name = self._help.get(id(self.group.focused))
         if name is not None:
             self.context.panels.draw(canvas, "tooltip", HELP)
-            self.context.fonts.block(canvas, HELP.inflate(-18, -12), help_of(self.context, name), colour=WHITE)
+            self.context.fonts.block(
+                canvas, HELP.inflate(-18, -12), help_of(self.context, name), colour=WHITE, grow=True
+            )

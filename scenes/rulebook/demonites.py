@@ -13,7 +13,7 @@ from scenes.rulebook.demonites_war import victor, war, war_ties
 from scenes.rulebook.drawing import AREA, GAP, Page
 from scenes.tables.demonites.card_face import SCORES
 from scenes.tables.demonites.geometry import CARD, HAND
-from scenes.widgets.colours import CYAN, MIST, PINK, WHITE, YELLOW
+from scenes.widgets.colours import CYAN, MIST, ROSE, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 _BAND_TOP = 60
@@ -150,7 +150,7 @@ def end(canvas: pygame.Surface, book: DemonsBook) -> None:
     y = felt.top + 10
     fonts.draw(canvas, (felt.left + 14, y), book.say("rules.demonites.end.limit"), Font.BODY, CYAN, room=240)
     for x, seats in zip(columns, SEAT_COUNTS, strict=True):
-        fonts.draw(canvas, (x, y), str(seats), Font.NAME, PINK, "center")
+        fonts.draw(canvas, (x, y), str(seats), Font.NAME, ROSE, "center")
         book.sign(canvas, "person", (x + 14, y + 4))
     for mode in MODES:
         y += 21

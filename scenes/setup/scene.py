@@ -389,4 +389,4 @@ class SetupScene(MenuScene):
         lines = len(context.fonts.wrap(context.texts(text_id), box.width))
         if lines == 1:
             box.top += 5
-        context.fonts.block(canvas, box, context.texts(text_id), colour=WHITE)
+        context.fonts.block(canvas, box, context.texts(text_id), colour=WHITE, grow=True)

@@ -368,10 +368,13 @@ class Fonts:
         align: Align = "left",
         shadow: Colour | None = INK,
         step: int | None = None,
+        grow: bool = False,
     ) -> int:
-        """Wrapped text in a box. What does not fit is recorded in `overflows`. Returns the y below the last line."""
+        """Wrapped text in a box. grow: nothing else stands in this box below the text, so that where larger text is
+        wanted and all of it fits, it is used. What does not fit is recorded in `overflows`. Returns the y below the
+        last line."""
         y = box.top
-        if font == Font.BODY and self.block_fits_larger(box, text):
+        if grow and font == Font.BODY and self.block_fits_larger(box, text):
             font, step = Font.LARGE, None
         step = step or self.line(font)
         x = box.left if align == "left" else box.centerx if align == "center" else box.right

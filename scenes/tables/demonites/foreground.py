@@ -131,7 +131,9 @@ class Foreground:
             slot = pygame.Rect(slot.left, slot.top - LINE, slot.width, slot.height + LINE)
         self._context.panels.draw(canvas, "plate_dark", slot)
         with fonts.saying("prompt"):
-            fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=LINE)
+            fonts.block(
+                canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=LINE, grow=True
+            )
 
     def draw_log(self, canvas: pygame.Surface, line: str) -> None:
         """The last line of the log, cut to its place."""
@@ -202,6 +204,6 @@ class Foreground:
         left, room = box.left + picture.get_width() + 28, box.width - picture.get_width() - 42
         font = fonts.fitting(tip.title, room, (Font.NAME, Font.LABEL_BOLD))
         fonts.draw(canvas, (left, box.top + 18), tip.title, font, YELLOW, room=room)
-        fonts.block(canvas, pygame.Rect(left, box.top + 36, room, 120), tip.body, colour=WHITE, step=11)
+        fonts.block(canvas, pygame.Rect(left, box.top + 36, room, 120), tip.body, colour=WHITE, step=11, grow=True)
         go_on = arena.say("demons.go_on")
         fonts.draw(canvas, (box.right - 12, box.bottom - 18), go_on, Font.NAME, WHITE, "right", INK)

@@ -107,7 +107,7 @@ class Picture:
             slot = pygame.Rect(slot.left, slot.top, slot.width, min(slot.height, high))
             context.panels.draw(canvas, "tooltip", slot)
             with fonts.saying("prompt"):
-                fonts.block(canvas, slot.inflate(-14, -12), prompt, colour=WHITE)
+                fonts.block(canvas, slot.inflate(-14, -12), prompt, colour=WHITE, grow=True)
             return
         with fonts.saying("tip"):
             self._paint_tip(canvas, slot, tip, snug)
@@ -239,7 +239,7 @@ class Picture:
             x += 38
         about = text.move(0, 38).clip(box)
         with fonts.saying("tip"):
-            fonts.block(canvas, about, self.say(f"card.{data.id}.help"), colour=WHITE, step=11)
+            fonts.block(canvas, about, self.say(f"card.{data.id}.help"), colour=WHITE, step=11, grow=True)
 
     def refusal(self, canvas: pygame.Surface, text: str) -> None:
         """Why something cannot be done, over the lower stage."""

@@ -250,7 +250,7 @@ class Foreground:
         font = fonts.fitting(tip.title, box.width - 106, (Font.NAME, Font.LABEL_BOLD))
         fonts.draw(canvas, (left, box.top + 16), tip.title, font, YELLOW, room=box.width - 104)
         words = pygame.Rect(left, box.top + 32, box.width - 104, 70)
-        fonts.block(canvas, words, tip.body, colour=WHITE, step=11)
+        fonts.block(canvas, words, tip.body, colour=WHITE, step=11, grow=True)
         go_on = self._arena.say("masters.go_on")
         fonts.draw(canvas, (box.right - 12, box.bottom - 16), go_on, Font.NAME, WHITE, "right", INK)
 

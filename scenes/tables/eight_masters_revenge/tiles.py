@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.games.eight_masters_revenge.cards import CARDS
-from scenes.widgets.colours import CRIMSON, GOLD, INK, MIST, SEAT_FILLS, STONE, WHITE, Colour
+from scenes.widgets.colours import CRIMSON, GOLD, INK, SEAT_FILLS, STONE, WHITE, Colour
 from scenes.widgets.text import Font, Fonts
 
 FILLS: dict[str | None, Colour] = {
@@ -22,11 +22,11 @@ LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y"}
 
 
 def draw_number(canvas: pygame.Surface, fonts: Fonts, at: tuple[int, int], card: int, value: int, lit: bool) -> None:
-    """One number of a card. lit: it counts just now."""
+    """One number of a card. lit: it counts just now, and has a golden frame."""
     box = pygame.Rect(at, SIZE)
     canvas.fill(FILLS[CARDS[card].colour], box)
     pygame.draw.rect(canvas, GOLD if lit else INK, box, 1)
-    fonts.draw(canvas, (box.centerx, box.top + 3), str(value), Font.NAME, WHITE if lit else MIST, "center")
+    fonts.draw(canvas, (box.centerx, box.top + 3), str(value), Font.NAME, WHITE, "center")
 
 
 def draw_card(canvas: pygame.Surface, fonts: Fonts, at: tuple[int, int], card: int) -> int:

@@ -178,7 +178,9 @@ class Foreground:
         slot, fonts = self._arena.map.rect("prompt"), self._context.fonts
         self._context.panels.draw(canvas, "plate_dark", slot)
         with fonts.saying("prompt"):
-            fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=10)
+            fonts.block(
+                canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=10, grow=True
+            )
 
     def draw_log(self, canvas: pygame.Surface, line: str) -> None:
         """The last line of the log, cut to its place."""
