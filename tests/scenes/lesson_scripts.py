@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from game.core.action import Action
-from game.lessons.lesson import Act, Ask, Look, plan_for
+from game.lessons.lesson import Act, Ask, Look, Rival, plan_for, texts_of
 from scenes.intents import MOVES, Kind
 from scenes.lesson.ending import LessonEndScene
 from scenes.lesson.scene import LessonScene, Phase
@@ -168,3 +168,37 @@ def walk(driver: Driver, scene: LessonScene, goal: Key) -> None:
         if scene.phase != Phase.TASK:
             return
     assert spots.focus == goal
+
+
+def read_every_text(driver: Driver, scene: LessonScene) -> None:
+    """Every text of the lesson, where it is said: it fits, and its panel hides nothing that it speaks of."""
+    fonts, course = driver.context.fonts, scene.course
+    for number, step in enumerate(scene.lesson.steps):
+        scene.begin(number)
+        for part in step.parts:
+            if isinstance(part, Rival):
+                course.rival()
+                scene.table.show(course.view)
+                continue
+            if isinstance(part, Act | Look):
+                scene.table.ask(course.asked_view, course.legal, scene.choose, course.explain)
+                scene.phase = Phase.TASK
+                driver.frame()
+                assert fonts.overflows == [], part.text
+            for word in texts_of(part):
+                scene._talk(word, part.point, (("lesson.try_again", scene._go_on),))
+                driver.frame()
+                assert fonts.overflows == [], word
+                assert scene.panel is not None
+                assert driver.context.display.canvas.get_rect().contains(scene.panel.rect)
+                for rect in scene._rects(part.point):
+                    assert not scene.panel.rect.colliderect(rect), (step.id, word)
+                assert len(scene._rects(part.point)) == len(part.point), (step.id, word)
+            if isinstance(part, Act):
+                scene.table.stop_asking()
+                for action in plan_for(part, course.legal):
+                    course.act(action)
+                scene.table.show(course.view)
+            else:
+                course.go_on()
+    assert fonts.lacking == []

@@ -11,7 +11,7 @@ import pytest
 from game.core.action import parse_action
 from game.games.demonites.modes import MODE_IDS
 from game.games.demonites.pace import ANSWER_TIME, DRUM
-from game.lessons.lesson import Act, Look, Rival, plan_for, texts_of
+from game.lessons.lesson import Act, Look, plan_for, texts_of
 from scenes.intents import MOVES, SLAM_KEYS, Kind, slam_name
 from scenes.lesson.ending import LessonEndScene
 from scenes.lesson.menu import LessonMenuScene
@@ -33,6 +33,7 @@ from tests.scenes.lesson_scripts import (
     finish,
     go_on,
     reach,
+    read_every_text,
     start,
 )
 
@@ -163,38 +164,7 @@ def test_every_step_can_be_skipped_while_something_is_to_be_done(driver: Driver,
 @EVERY_MODE
 def test_every_text_fits_and_hides_nothing_that_it_speaks_of(tmp_path: Path, language: str, mode: str) -> None:
     driver = Driver(tmp_path, language)
-    scene = start(driver, DEMONITES, mode)
-    fonts = driver.context.fonts
-    for number, step in enumerate(scene.lesson.steps):
-        scene.begin(number)
-        for part in step.parts:
-            if isinstance(part, Rival):
-                scene.course.rival()
-                scene.table.show(scene.course.view)
-                continue
-            if isinstance(part, Act | Look):
-                course = scene.course
-                scene.table.ask(course.asked_view, course.legal, scene.choose, course.explain)
-                scene.phase = Phase.TASK
-                driver.frame()
-                assert fonts.overflows == [], part.text
-            for word in texts_of(part):
-                scene._talk(word, part.point, (("lesson.try_again", scene._go_on),))
-                driver.frame()
-                assert fonts.overflows == [], word
-                assert scene.panel is not None
-                assert driver.context.display.canvas.get_rect().contains(scene.panel.rect)
-                for rect in scene._rects(part.point):
-                    assert not scene.panel.rect.colliderect(rect), (step.id, word)
-                assert len(scene._rects(part.point)) == len(part.point), (step.id, word)
-            if isinstance(part, Act):
-                scene.table.stop_asking()
-                for action in plan_for(part, scene.course.legal):
-                    scene.course.act(action)
-                scene.table.show(scene.course.view)
-            else:
-                scene.course.go_on()
-    assert fonts.lacking == []
+    read_every_text(driver, start(driver, DEMONITES, mode))
     driver.app.close()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.core.action import parse_action
-from game.lessons.lesson import Act, Look, Rival, texts_of
+from game.lessons.lesson import Act, Look, texts_of
 from game.storage.settings import SettingsStore
 from scenes.intents import MOVES, Kind
 from scenes.lesson.ending import LessonEndScene
@@ -31,6 +31,7 @@ from tests.scenes.lesson_scripts import (
     answer_by_mouse,
     finish,
     reach,
+    read_every_text,
     start,
 )
 
@@ -259,37 +260,7 @@ def test_whatever_is_pressed_it_goes_on(tmp_path: Path, seed: int) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_text_fits_and_hides_nothing_that_it_speaks_of(tmp_path: Path, language: str) -> None:
     driver = Driver(tmp_path, language)
-    scene = start(driver)
-    fonts = driver.context.fonts
-    for number, step in enumerate(scene.lesson.steps):
-        scene.begin(number)
-        for part in step.parts:
-            if isinstance(part, Rival):
-                scene.table.show(scene.course.view)
-                scene.course.rival()
-                scene.table.show(scene.course.view)
-                continue
-            if isinstance(part, Act | Look):
-                scene.table.ask(scene.course.view, scene.course.legal, scene.choose, scene.course.explain)
-                scene.phase = Phase.TASK
-                driver.frame()
-                assert fonts.overflows == [], part.text
-            for word in texts_of(part):
-                scene._talk(word, part.point, (("lesson.try_again", scene._go_on),))
-                driver.frame()
-                assert fonts.overflows == [], word
-                assert scene.panel is not None
-                assert driver.context.display.canvas.get_rect().contains(scene.panel.rect)
-                for rect in scene._rects(part.point):
-                    assert not scene.panel.rect.colliderect(rect), (step.id, word)
-                assert len(scene._rects(part.point)) == len(part.point), (step.id, word)
-            if isinstance(part, Act):
-                scene.table.stop_asking()
-                scene.course.act(next(action for action in scene.course.legal if part.accepts(action)))
-                scene.table.show(scene.course.view)
-            else:
-                scene.course.go_on()
-    assert fonts.lacking == []
+    read_every_text(driver, start(driver))
     driver.app.close()
 
 
