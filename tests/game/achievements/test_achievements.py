@@ -18,7 +18,9 @@ from game.core.events import Event, public
 from game.core.match import Match
 from game.core.registry import GAME_IDS, get_game
 from game.core.rng import Rng
+from game.daily.scoring import WIN, score_of, total
 from game.records.record import Finished, MatchRecord, SeatRecord, finished, retold
+from tests.conformance.matches import random_setup
 
 NOON = "2026-11-30T12:00:00"
 SEARCHED = {
@@ -250,3 +252,17 @@ def test_days_in_a_row_go_over_the_ends_of_months_and_years() -> None:
     assert days_in_a_row([]) == 0
     assert days_in_a_row(["2026-11-30", "2026-11-30"]) == 1
     assert days_in_a_row(["2027-01-01", "2026-12-31", "2026-12-30", "2026-12-28"]) == 3
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_seat_of_every_kind_of_match_can_be_looked_at(game_id: str) -> None:
+    """Any mode, number of seats and options; and what is gathered in a lost match never reaches what a win brings."""
+    for seed in range(60):
+        setup = random_setup(game_id, seed)
+        match = random_match(setup)
+        for person in range(setup.seats):
+            kinds = [("person" if number == person else "ai:2", "") for number in range(setup.seats)]
+            story = finished(match, kinds, "0" * 16, NOON)
+            assert "first_coin" in earned(story, totals_of([story.record], story.record))
+            assert story.won(person) == (total(score_of(story, person)) >= WIN)
