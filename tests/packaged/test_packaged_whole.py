@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -15,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LARGEST_MB, LARGEST_PACKED_MB = 45, 20
 """Issue 9's goals, with all art and sound."""
 WITHIN_S = 30
+GAMES = 4
 FORBIDDEN = ("numpy", "PIL", "babel", "pytest", "tkinter", "libssl", "libcrypto", "libstdc++")
 
 
@@ -45,6 +47,15 @@ def test_it_tells_its_version(program: Path) -> None:
     assert version is not None
     said = subprocess.check_output([str(program), "--version"], text=True, timeout=WITHIN_S)
     assert f"Battle Arcade {version.group(1)}" in said
+
+
+@pytest.mark.packaged
+def test_it_tries_itself_out(program: Path, tmp_path: Path) -> None:
+    """A match of every game, by keys that it presses itself: what the release machines of all systems do."""
+    report = tmp_path / "report.json"
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    subprocess.run([str(program), "--try-out", str(report)], env=env, check=True, timeout=280)
+    assert len(json.loads(report.read_text(encoding="utf-8"))["games"]) == GAMES
 
 
 @pytest.mark.packaged
