@@ -94,4 +94,4 @@ class CarePage(Page):
         if self._news is not None:
             text_id, facts, well = self._news
             box = pygame.Rect(LEFT, PAGE.top + 156, ROOM, 76)
-            fonts.block(canvas, box, self.say(text_id, **facts), colour=LIME if well else PINK, step=12)
+            fonts.block(canvas, box, self.say(text_id, **facts), colour=LIME if well else PINK, step=12, grow=True)

@@ -126,7 +126,7 @@ class ShelfPage(Page):
             fonts.draw(canvas, (WORDS.centerx, y), line, Font.NAME, YELLOW if has else MIST, "center", room=room)
             y += 12
         box = pygame.Rect(WORDS.left + 10, y + 6, room, WORDS.bottom - y - 58)
-        fonts.block(canvas, box, texts(f"achievement.{one.id}.help"), colour=WHITE, step=12)
+        fonts.block(canvas, box, texts(f"achievement.{one.id}.help"), colour=WHITE, step=12, grow=True)
         y = WORDS.bottom - 44
         if one.goal is not None:
             done = self.done(one)
