@@ -186,3 +186,41 @@ def test_a_key_without_a_focus_gives_one(driver: Driver) -> None:
     assert sitting.table.handle(Intent(Kind.CONFIRM, 0))
     assert sitting.hands.spots.focus is not None
     assert sitting.chosen == []
+
+
+IN_FULL = {
+    "eight_bit_battle": {"hand", "figure", "pile", "drawn", "held"},
+    "eight_masters_revenge": {"hand", "slot", "discard"},
+    "street_war": {"battle", "card", "lane", "discard"},
+    "demonites": {"hand", "line", "lying"},
+}
+"""By game: spots whose cards are seen in full sooner or later in any match."""
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_card_can_be_looked_at_in_full_with_the_same_key(driver: Driver, game: str) -> None:
+    seen: set[str] = set()
+    canvas = driver.context.display.canvas
+    for _, mode, seats in (way for way in WAYS if way[0] == game):
+        match = Match(
+            Setup(game, 5, seats, mode, {"pace": "calm"} if mode == "skirmish" else {}) if mode else Setup(game, 5)
+        )
+        rng, number = Rng(3), 0
+        while match.turn is not None and number < 90 and not seen >= IN_FULL[game]:
+            if number % 6 == 0:
+                sitting = Sitting(driver, match, shared=False)
+                sitting.ask()
+                for spot in sitting.hands.spots.all:
+                    sitting.hands.close_top()
+                    sitting.hands.refusal = ""
+                    assert sitting.table.handle(Intent(Kind.INSPECT, pos=spot.rect.center))
+                    opened = sitting.hands.inspected is not None or sitting.hands.leafing is not None
+                    assert opened != bool(sitting.hands.refusal), spot.key
+                    found = sitting.hands.spots.at(spot.rect.center)
+                    if opened and found is not None and found[0] not in seen:
+                        seen.add(found[0])
+                        sitting.table.draw(canvas)
+            match.act(rng.choice(match.legal_actions))
+            number += 1
+    assert seen >= IN_FULL[game]
+    assert driver.context.fonts.overflows == []
