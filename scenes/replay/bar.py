@@ -91,7 +91,8 @@ def draw_bar(canvas: pygame.Surface, context: Context, shown: Shown, hover: Pres
         name = "button_disabled" if idle else "button_steel_over" if hover is press else "button_steel"
         panels.draw(canvas, "button_red" if press is Press.PLAY and not idle else name, rect)
         _draw_sign(canvas, press, rect, shown.playing, STEEL if idle else YELLOW if hover is press else WHITE)
-    fonts.draw(canvas, (LINE.centerx, LINE.top), shown.where, Font.BODY, MIST, "center", room=LINE.width - 8)
+    with fonts.saying("others"):
+        fonts.draw(canvas, (LINE.centerx, LINE.top), shown.where, Font.BODY, MIST, "center", room=LINE.width - 8)
     pygame.draw.rect(canvas, INK, TRACK.inflate(2, 2))
     pygame.draw.rect(canvas, STONE, TRACK)
     done = _place(shown.at, shown.end) - TRACK.left + 1
@@ -115,13 +116,15 @@ def draw_bar(canvas: pygame.Surface, context: Context, shown: Shown, hover: Pres
         panels.sign(canvas, "spin_left", (box.left + 3, box.centery - 5))
         panels.sign(canvas, "spin_right", (box.right - 11, box.centery - 5))
         font = fonts.fitting(words, box.width - 26, (Font.BODY, Font.LABEL))
-        fonts.draw(canvas, (box.centerx, box.top + 4), words, font, WHITE, "center", room=box.width - 24)
+        with fonts.saying("tip"):
+            fonts.draw(canvas, (box.centerx, box.top + 4), words, font, WHITE, "center", room=box.width - 24)
     panels.draw(canvas, "button_steel_over" if hover is Press.MENU else "button_steel", MENU)
     words = texts("replay.menu", key=key_label(texts, Kind.MENU, None))
     font = fonts.fitting(words, MENU.width - 8, (Font.NAME, Font.LABEL_BOLD, Font.LABEL))
     colour = YELLOW if hover is Press.MENU else WHITE
     y = MENU.top + (4 if font is Font.NAME else 2)
-    fonts.draw(canvas, (MENU.centerx, y), words, font, colour, "center", room=MENU.width - 6)
+    with fonts.saying("others"):
+        fonts.draw(canvas, (MENU.centerx, y), words, font, colour, "center", room=MENU.width - 6)
 
 
 def _draw_sign(

@@ -93,9 +93,10 @@ class ReplayScene(Scene):
         table = self.table = self._new_table()
         begin = max(0, self.at - LEAD)
         table.show(reel.view(begin, eyes))
-        for step in range(begin + 1, self.at + 1):
-            table.play(reel.told(step, eyes), reel.view(step, eyes))
-            self._settle()
+        with self.context.speaker.passing_over():
+            for step in range(begin + 1, self.at + 1):
+                table.play(reel.told(step, eyes), reel.view(step, eyes))
+                self._settle()
         # Nothing that flew by hangs in the air.
         table.show(reel.view(self.at, eyes))
         self._waited = 0

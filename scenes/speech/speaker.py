@@ -15,7 +15,8 @@ those of before is told. Lines of the log come by themselves (`tell`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from game.text import Texts
 from scenes.pad_glyphs import sign_of
@@ -46,6 +47,13 @@ class Speaker:
         """Something has happened; it is said when what is being said has ended."""
         if self._wanted():
             self._waiting.append(line)
+
+    @contextmanager
+    def passing_over(self) -> Iterator[None]:
+        """What happens meanwhile has been told before, or never shall be: a replay is wound past it."""
+        waiting = list(self._waiting)
+        yield
+        self._waiting = waiting
 
     def update(self, scene: Scene, said: Sequence[tuple[str, str]], texts: Texts) -> None:
         """After a frame. scene: the one in front. said: (role, line) of what it has drawn last."""

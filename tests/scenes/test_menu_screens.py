@@ -33,6 +33,7 @@ from scenes.setup import SetupScene
 from scenes.title import IDLE_MS, TitleScene
 from scenes.widgets.button import Button
 from tests.scenes.driver import Driver
+from tests.scenes.saves.kept_screens import KEPT_SCREENS
 
 GAME = "eight_bit_battle"
 LONG_NAME = "WWWWWWWWW"
@@ -66,6 +67,7 @@ SCREENS: dict[str, Callable[[Context], Scene]] = {
     "gallery": GalleryScene,
     "pause": lambda context: PauseScene(context, lambda: None),
     "result": result,
+    **KEPT_SCREENS,
     **{
         f"rules {name}": lambda context, game=game, page=page: RulesScene(context, game, page)  # type: ignore[misc]
         for game in GAME_IDS
