@@ -59,6 +59,14 @@ USUAL: Row = (
 )
 """What holds where nothing else is said: slips at the bottom, thought at the top."""
 TABLE: Mapping[tuple[str, str], Row] = {
+    # The rows of the solo ladder were measured with these three (rules/eight_masters_revenge.md §3, §9).
+    ("eight_masters_revenge", "solo"): (
+        Level("ai:greedy", 10_000, 0.5, lure=0.0),
+        Level("ai:greedy", 10_000, 0.25, lure=0.0),
+        Level("ai:greedy", 10_000),
+        Level("ai:search", 600),
+        Level("ai:exact", 4_000),
+    ),
     # Playing on sees far more than one look ahead, so that the upper rows differ in how far they may.
     ("eight_masters_revenge", ""): (
         Level("ai:greedy", 10_000, 0.6),

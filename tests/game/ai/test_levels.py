@@ -96,3 +96,13 @@ def test_a_level_slips_as_often_as_its_row_says() -> None:
 def test_the_screen_gives_every_level_its_time() -> None:
     for number, player_id in enumerate(LEVEL_IDS):
         assert thinking_time(player_id)[0] == MANNERS[number].seconds
+
+
+def test_the_solo_ladder_keeps_the_players_that_its_handicaps_were_measured_with() -> None:
+    """rules/eight_masters_revenge.md §3: any legal action in half and a quarter of the decisions, then none."""
+    rows = [level_of(number, "eight_masters_revenge", "solo") for number in (1, 2, 3)]
+    assert [(row.player, row.noise, row.lure if row.noise else 0.0) for row in rows] == [
+        ("ai:greedy", 0.5, 0.0),
+        ("ai:greedy", 0.25, 0.0),
+        ("ai:greedy", 0.0, 0.0),
+    ]
