@@ -279,7 +279,12 @@ class GlossaryScene(MenuScene):
             canvas.blit(picture, picture.get_rect(midtop=(box.centerx, top)))
             top += picture.get_height() + 10
         top = fonts.block(
-            canvas, pygame.Rect(box.left, top, box.width, box.bottom - top), term.about, colour=WHITE, step=12
+            canvas,
+            pygame.Rect(box.left, top, box.width, box.bottom - top),
+            term.about,
+            colour=WHITE,
+            step=12,
+            grow=True,
         )
         self._draw_kin(canvas, term, pygame.Rect(box.left, top + 8, box.width, box.bottom - top - 8))
 
@@ -295,7 +300,7 @@ class GlossaryScene(MenuScene):
         while kin:
             words = self.context.texts("glossary.kin", names=", ".join(kin))
             if len(fonts.wrap(words, box.width)) <= room:
-                fonts.block(canvas, box, words, colour=STEEL, step=12)
+                fonts.block(canvas, box, words, colour=STEEL, step=12, grow=True)
                 return
             kin.pop()
 
