@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from release.names import NAME, version
@@ -18,10 +19,10 @@ _US_ENGLISH, _UNICODE = 0x0409, 1200
 
 
 def numbers(text: str) -> tuple[int, int, int, int]:
-    """Windows' four numbers of a version such as 1.2.3 or 1.2.3rc1: what is not a number counts as none."""
-    parts = ["".join(sign for sign in part if sign.isdigit()) or "0" for part in (*text.split(".")[:3], "0", "0", "0")]
-    digits = [int(part) for part in parts[:3]]
-    return digits[0], digits[1], digits[2], 0
+    """Windows' four numbers of a version: (1, 2, 3, 0) of 1.2.3, and of 1.2.3rc1 as well."""
+    found = [int(re.match(r"\d*", part).group() or 0) for part in text.split(".")[:3]]  # type: ignore[union-attr]
+    major, minor, patch = (*found, 0, 0, 0)[:3]
+    return major, minor, patch, 0
 
 
 def version_text(preview: str = "") -> str:
