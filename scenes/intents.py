@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.bindings import COMMON_KEYS, SEAT_KEYS, SLAM_KEYS, Bindings, Kind
+from scenes.clipboard import pasted_text
 from scenes.labels import key_name, slam_name
 
 __all__ = [
@@ -26,6 +27,8 @@ __all__ = [
 Point = tuple[int, int]
 
 
+MOST_PASTED = 2_000
+"""Characters that one press pastes: more is no name and no code."""
 MOVES = {Kind.UP: (0, -1), Kind.DOWN: (0, 1), Kind.LEFT: (-1, 0), Kind.RIGHT: (1, 0)}
 
 
@@ -102,6 +105,9 @@ class IntentReader:
             return ()
         if self.typing and code == pygame.KSCAN_BACKSPACE:
             return (Intent(Kind.ERASE),) if down else ()
+        if self.typing and down and event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            text = " ".join(pasted_text().split())[:MOST_PASTED]
+            return tuple(Intent(Kind.CHAR, text=character) for character in text if character.isprintable())
         if self.typing:
             ends = _WHILE_TYPING.get(code)
             return (ends,) if ends is not None and down and (not repeated or ends.kind in MOVES) else ()

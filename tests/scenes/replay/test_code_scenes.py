@@ -129,6 +129,21 @@ def test_without_a_clipboard_it_is_said(driver: Driver, monkeypatch: pytest.Monk
     assert scene.said == driver.context.texts("code.nothing_pasted")
 
 
+def test_a_code_is_pasted_by_the_keys_that_paste_everywhere(driver: Driver, clipboard: list[str]) -> None:
+    code = sharing(driver, "eight_bit_battle").code
+    clipboard.append("\n".join(lines_of(code)))
+    scene = reading(driver)
+    pasting = pygame.event.Event(
+        pygame.KEYDOWN, scancode=pygame.KSCAN_V, key=pygame.K_v, mod=pygame.KMOD_LCTRL, unicode=""
+    )
+    driver.step(pasting)
+    assert scene.field.text == ""
+    driver.key(Kind.CONFIRM, 1)
+    driver.step(pasting)
+    assert scene.record is not None
+    assert scene.field.text.replace(" ", "").replace("-", "") == code.replace("-", "")
+
+
 def test_a_code_is_typed(driver: Driver) -> None:
     """By keys alone: into the field, letter by letter, out of it and on to the button."""
     code = sharing(driver, "eight_bit_battle").code
