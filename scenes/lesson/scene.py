@@ -359,7 +359,9 @@ class LessonScene(Scene):
             panels, fonts = self.context.panels, self.context.fonts
             self.panel.draw(canvas, panels, fonts, False)
             for button in self.panel.buttons:
-                button.draw(canvas, panels, fonts, button is self.group.focused or self._on_panel(button))
+                focused = button is self.group.focused or self._on_panel(button)
+                with fonts.saying("focus" if focused else "others"):
+                    button.draw(canvas, panels, fonts, focused)
 
     def _on_panel(self, button: object) -> bool:
         """A panel with one button is that button."""

@@ -52,4 +52,5 @@ class Strip:
         panels.draw(canvas, "panel_gold", middle)
         box = middle.inflate(-20, 0)
         box.top, box.height = 5, middle.height - 6
-        fonts.block(canvas, box, task, colour=WHITE, align="center", step=_STEP)
+        with fonts.saying("prompt"):
+            fonts.block(canvas, box, task, colour=WHITE, align="center", step=_STEP)

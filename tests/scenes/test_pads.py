@@ -7,7 +7,8 @@ import pytest
 
 from scenes.intents import Intent, Kind
 from scenes.options import OptionsScene
-from scenes.pads import BUTTONS, CENTRED, COMMON, PUSHED, SLAMS, Pads
+from scenes.pads import BUTTONS, CENTRED, COMMON, PUSHED, SLAMS, Pads, Style
+from scenes.pads.pads import FIRST_REPEAT_MS, REPEAT_MS
 from tests.scenes.driver import Driver
 
 
@@ -61,11 +62,44 @@ def test_a_stick_moves_once_until_it_has_come_back(two: Pads) -> None:
     assert _push(two, 9, pygame.CONTROLLER_AXIS_RIGHTX, 32_767) == ()
 
 
+def test_what_is_kept_pushed_moves_on_as_a_key_does(two: Pads) -> None:
+    down = pygame.CONTROLLER_BUTTON_DPAD_DOWN
+    _press(two, 7, down)
+    assert two.held_on(FIRST_REPEAT_MS - 1) == ()
+    assert two.held_on(1) == (Intent(Kind.DOWN, 0),)
+    assert two.held_on(REPEAT_MS) == (Intent(Kind.DOWN, 0),)
+    _press(two, 7, down, down=False)
+    assert two.held_on(REPEAT_MS) == ()
+    _push(two, 9, pygame.CONTROLLER_AXIS_LEFTX, -32_768)
+    assert two.held_on(FIRST_REPEAT_MS) == (Intent(Kind.LEFT, 1),)
+    _press(two, 9, pygame.CONTROLLER_BUTTON_A)
+    assert two.held_on(FIRST_REPEAT_MS) == (Intent(Kind.LEFT, 1),), "confirming never repeats"
+    two.read(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=9))
+    assert two.held_on(FIRST_REPEAT_MS) == ()
+
+
+def test_the_other_stick_scrolls(two: Pads) -> None:
+    assert _push(two, 7, pygame.CONTROLLER_AXIS_RIGHTY, 32_767) == (Intent(Kind.SCROLL, amount=-1),)
+    assert _push(two, 7, pygame.CONTROLLER_AXIS_RIGHTY, 0) == ()
+    assert _push(two, 7, pygame.CONTROLLER_AXIS_RIGHTY, -32_767) == (Intent(Kind.SCROLL, amount=1),)
+
+
+def test_nintendos_players_confirm_with_the_right_button_but_their_cards_lie_as_everybodys() -> None:
+    pads = Pads()
+    pads.add(7, name="Nintendo Switch Pro Controller")
+    assert pads.style(7) == Style.NINTENDO
+    assert _press(pads, 7, pygame.CONTROLLER_BUTTON_B) == (Intent(Kind.CONFIRM, 0),)
+    assert _press(pads, 7, pygame.CONTROLLER_BUTTON_A) == (Intent(Kind.CANCEL, 0),)
+    for button, place in SLAMS.items():
+        assert _press(pads, 7, button, racing=True) == (Intent(Kind.SLAM, 0, amount=place),)
+
+
 def test_a_pad_that_goes_stops_the_peek_and_is_as_if_somebody_had_turned_away(two: Pads) -> None:
     gone = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7)
     assert two.read(gone) == (Intent(Kind.PEEK, 0, pressed=False), Intent(Kind.FOCUS_LOST))
     assert two.read(gone) == ()
     assert two.count == 1
+    assert (two.sides, two.lost) == (frozenset({1}), [0])
     assert _press(two, 7, pygame.CONTROLLER_BUTTON_A) == ()
     two.add(12)
     assert two.seat(12) == 0, "the next one takes the side that is free"
