@@ -18,6 +18,8 @@ from game.core.events import OPEN, PUBLIC, Event
 from game.core.match import Match, MatchFileError
 from game.core.registry import GAME_IDS, get_game
 from game.match_play import play_match
+from game.sharing.reading import NoMatchError, read_match
+from game.storage.match_record import RecordError
 from game.text import Texts, languages, system_language
 
 TEXTS = Path(__file__).resolve().parent.parent / "assets" / "text"
@@ -90,8 +92,8 @@ def _parser() -> argparse.ArgumentParser:
 
     bench.add_command(commands)
 
-    replay = commands.add_parser("replay", help="tell a saved match in words")
-    replay.add_argument("file", type=Path)
+    replay = commands.add_parser("replay", help="tell a kept or shared match in words")
+    replay.add_argument("match", help="a file that holds a match or its code, or a code itself")
     replay.add_argument("--eyes", default="open", help="a seat, public or open (default)")
     replay.add_argument("--json", action="store_true", help="one JSON object")
     replay.set_defaults(run=_replay)
@@ -292,12 +294,11 @@ def _balance(chosen: argparse.Namespace) -> int:
 
 def _replay(chosen: argparse.Namespace) -> int:
     try:
-        data = json.loads(chosen.file.read_text(encoding="utf-8"))
+        match = read_match(chosen.match)
     except OSError as error:
         raise UsageError(f"the file cannot be read: {error}") from error
-    except ValueError as error:
-        raise UsageError(f"{chosen.file} is no JSON file: {error}") from error
-    match = Match.from_json(data)
+    except (NoMatchError, RecordError) as error:
+        raise UsageError(str(error)) from error
     eyes = EYES.get(chosen.eyes)
     if eyes is None:
         if not chosen.eyes.isdecimal() or int(chosen.eyes) >= match.setup.seats:
