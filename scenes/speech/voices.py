@@ -5,10 +5,11 @@ from __future__ import annotations
 import base64
 import contextlib
 import logging
+import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Protocol
 
@@ -69,11 +70,27 @@ def _started(words: Sequence[str]) -> subprocess.Popen[bytes] | None:
     none = subprocess.DEVNULL
     try:
         return subprocess.Popen(
-            words, stdin=none, stdout=none, stderr=none, creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
+            words,
+            stdin=none,
+            stdout=none,
+            stderr=none,
+            env=surroundings(os.environ),
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
     except OSError as error:
         log.info("the voice cannot be started: %s", error)
         return None
+
+
+def surroundings(own: Mapping[str, str], packaged: bool = getattr(sys, "frozen", False)) -> dict[str, str]:
+    """The environment of a program of the system's: without the libraries that a packaged arcade brings along."""
+    theirs = dict(own)
+    if packaged:
+        before = theirs.pop("LD_LIBRARY_PATH_ORIG", None)
+        theirs.pop("LD_LIBRARY_PATH", None)
+        if before:
+            theirs["LD_LIBRARY_PATH"] = before
+    return theirs
 
 
 def command(program: str, words: str, language: str) -> Sequence[str]:

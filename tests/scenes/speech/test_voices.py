@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.speech.voices import Spoken, command, programs
+from scenes.speech.voices import Spoken, command, programs, surroundings
 
 NASTY = "--version; $(touch x) 'quoted' \"double\" ñ → -rf"
 
@@ -34,6 +34,13 @@ def test_every_system_has_its_own() -> None:
     assert programs("linux")[0] == "spd-say"
     assert programs("darwin") == ("say",)
     assert "powershell" in programs("win32")
+
+
+def test_a_packaged_arcade_lends_its_libraries_to_nobody() -> None:
+    own = {"LD_LIBRARY_PATH": "/arcade/_internal", "LD_LIBRARY_PATH_ORIG": "/usr/local/lib", "LANG": "es"}
+    assert surroundings(own, packaged=True) == {"LD_LIBRARY_PATH": "/usr/local/lib", "LANG": "es"}
+    assert surroundings({"LD_LIBRARY_PATH": "/arcade/_internal"}, packaged=True) == {}
+    assert surroundings(own, packaged=False) == own
 
 
 def test_a_voice_breaks_off_what_it_says_and_a_missing_one_is_silent(tmp_path: Path) -> None:
