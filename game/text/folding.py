@@ -27,8 +27,8 @@ _PLAIN = {
     "oe": "œ",
 }
 _FOLDED = {ord(accented): plain for plain, all_of_it in _PLAIN.items() for accented in all_of_it}
-_FOLDED |= dict.fromkeys(range(0x300, 0x370))
-"""Accents that stand as characters of their own fall away."""
+# Accents that stand as characters of their own fall away.
+_FOLDED |= dict.fromkeys(range(0x300, 0x370), "")
 
 
 def folded(text: str) -> str:

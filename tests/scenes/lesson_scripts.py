@@ -170,6 +170,24 @@ def walk(driver: Driver, scene: LessonScene, goal: Key) -> None:
     assert spots.focus == goal
 
 
+def stand_at(driver: Driver, scene: LessonScene, step: int, number: int) -> None:
+    """Stand at this thing to do of the step, the earlier ones done."""
+    reach(driver, scene, step)
+    while True:
+        part = scene.course.part
+        if scene.phase == Phase.TALK:
+            answer_by_keys(driver, scene)
+        elif scene.phase == Phase.TASK and isinstance(part, Look):
+            driver.point(scene._rects(part.at)[-1].center)
+        elif scene.phase == Phase.TASK and isinstance(part, Act):
+            if number == 0:
+                return
+            number -= 1
+            act_by_keys(driver, scene, *plan_for(part, scene.course.legal))
+        else:
+            go_on(driver, scene)
+
+
 def read_every_text(driver: Driver, scene: LessonScene) -> None:
     """Every text of the lesson, where it is said: it fits, and its panel hides nothing that it speaks of."""
     fonts, course = driver.context.fonts, scene.course

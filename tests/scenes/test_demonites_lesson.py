@@ -11,7 +11,7 @@ import pytest
 from game.core.action import parse_action
 from game.games.demonites.modes import MODE_IDS
 from game.games.demonites.pace import ANSWER_TIME, DRUM
-from game.lessons.lesson import Act, Look, plan_for, texts_of
+from game.lessons.lesson import texts_of
 from scenes.intents import MOVES, SLAM_KEYS, Kind, slam_name
 from scenes.lesson.ending import LessonEndScene
 from scenes.lesson.menu import LessonMenuScene
@@ -34,6 +34,7 @@ from tests.scenes.lesson_scripts import (
     go_on,
     reach,
     read_every_text,
+    stand_at,
     start,
 )
 
@@ -73,24 +74,6 @@ def test_it_is_finished_at_the_usual_speed_too(tmp_path: Path, mode: str) -> Non
     finish(driver, start(driver, DEMONITES, mode), mouse=False)
     assert isinstance(driver.scene, LessonEndScene)
     driver.app.close()
-
-
-def _act_at(driver: Driver, scene: LessonScene, step: int, number: int) -> None:
-    """Stand at this thing to do of the step, the earlier ones done."""
-    reach(driver, scene, step)
-    while True:
-        part = scene.course.part
-        if scene.phase == Phase.TALK:
-            answer_by_keys(driver, scene)
-        elif scene.phase == Phase.TASK and isinstance(part, Look):
-            driver.point(scene._rects(part.at)[-1].center)
-        elif scene.phase == Phase.TASK and isinstance(part, Act):
-            if number == 0:
-                return
-            number -= 1
-            act_by_keys(driver, scene, *plan_for(part, scene.course.legal))
-        else:
-            go_on(driver, scene)
 
 
 @BY
@@ -133,7 +116,7 @@ def test_a_wrong_choice_is_seen_and_taken_back(
     driver: Driver, mouse: bool, mode: str, step: int, number: int, action: str, hint: str
 ) -> None:
     scene = start(driver, DEMONITES, mode)
-    _act_at(driver, scene, step, number)
+    stand_at(driver, scene, step, number)
     before, part, story = scene.course.state, scene.course.part, list(scene.course.story)
     (act_by_mouse if mouse else act_by_keys)(driver, scene, parse_action(action))
     for _ in range(MOST_FRAMES):

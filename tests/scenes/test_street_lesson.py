@@ -9,7 +9,7 @@ import pytest
 
 from game.core.action import parse_action
 from game.lessons.course import Course
-from game.lessons.lesson import Act, Look, plan_for, texts_of
+from game.lessons.lesson import Act, plan_for, texts_of
 from scenes.intents import MOVES, Kind
 from scenes.lesson.ending import LessonEndScene
 from scenes.lesson.menu import LessonMenuScene
@@ -33,6 +33,7 @@ from tests.scenes.lesson_scripts import (
     go_on,
     reach,
     read_every_text,
+    stand_at,
     start,
 )
 
@@ -62,24 +63,6 @@ def test_it_is_finished_at_the_usual_speed_too(tmp_path: Path) -> None:
     driver.app.close()
 
 
-def _act_at(driver: Driver, scene: LessonScene, step: int, number: int) -> None:
-    """Stand at this thing to do of the step, the earlier ones done."""
-    reach(driver, scene, step)
-    while True:
-        part = scene.course.part
-        if scene.phase == Phase.TALK:
-            answer_by_keys(driver, scene)
-        elif scene.phase == Phase.TASK and isinstance(part, Look):
-            driver.point(scene._rects(part.at)[-1].center)
-        elif scene.phase == Phase.TASK and isinstance(part, Act):
-            if number == 0:
-                return
-            number -= 1
-            act_by_keys(driver, scene, *plan_for(part, scene.course.legal))
-        else:
-            go_on(driver, scene)
-
-
 @pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
 @pytest.mark.parametrize(
     ("step", "number", "plan", "hint"),
@@ -100,7 +83,7 @@ def test_a_wrong_choice_is_seen_and_taken_back(
     driver: Driver, mouse: bool, step: int, number: int, plan: str, hint: str
 ) -> None:
     scene = start(driver, STREET)
-    _act_at(driver, scene, step, number)
+    stand_at(driver, scene, step, number)
     before, part, story = scene.course.state, scene.course.part, list(scene.course.story)
     actions = [parse_action(words) for words in plan.split("; ")]
     (act_by_mouse if mouse else act_by_keys)(driver, scene, *actions)
@@ -139,7 +122,7 @@ def test_only_what_is_asked_for_wins_the_round_that_the_coach_speaks_of(step: in
 
 def test_the_table_stays_as_the_fight_left_it_until_the_next_step(driver: Driver) -> None:
     scene = start(driver, STREET)
-    _act_at(driver, scene, CARD, 0)
+    stand_at(driver, scene, CARD, 0)
     part = scene.course.part
     assert isinstance(part, Act)
     act_by_keys(driver, scene, *plan_for(part, scene.course.legal))
