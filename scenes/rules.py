@@ -97,13 +97,15 @@ class RulesScene(MenuScene):
         self.open_book(self.games[(self.games.index(self.game_id) + step) % len(self.games)])
 
     def handle(self, intent: Intent) -> None:
-        """Pages and books by keys and wheel; F1 closes what F1 opened."""
+        """Pages and books by keys and wheel; to look closer leads to the glossary; F1 closes what F1 opened."""
         if intent.kind in (Kind.LEFT, Kind.RIGHT):
             self.turn(-1 if intent.kind == Kind.LEFT else 1)
         elif intent.kind in (Kind.UP, Kind.DOWN):
             self._change_book(-1 if intent.kind == Kind.UP else 1)
         elif intent.kind == Kind.SCROLL:
             self.turn(-1 if intent.amount > 0 else 1)
+        elif intent.kind == Kind.INSPECT:
+            self.open_glossary()
         elif intent.kind == Kind.RULES:
             self.back()
         else:

@@ -104,8 +104,7 @@ def test_the_rules_lead_to_the_terms_of_their_page_and_one_press_leads_back(driv
     page = [name for name, _ in pages_of("street_war")].index("street.red")
     rules = RulesScene(driver.context, "street_war", page)
     driver.push(rules)
-    rules.open_glossary()
-    driver.step()
+    driver.key(Kind.INSPECT)
     scene = driver.scene
     assert isinstance(scene, GlossaryScene)
     assert scene.game_id == "street_war"
