@@ -8,6 +8,7 @@
     python3 build/run.py sheet     everything that is drawn, with names, on one page: dist/contact_sheet.png;
                                    animations frame by frame: dist/strips
     python3 build/run.py check     ruff, mypy --strict, import-linter
+    python3 build/run.py ci        tests, checks and package side by side: what .ci/run does
     python3 build/run.py package   make the program that starts by double click and what players download (dist/);
                                    --windows: for Windows, under Wine, as a preview; --no-try: play no match with it
     python3 build/run.py try-package   the same, and try it in every place and on every screen (nightly; minutes)
@@ -22,6 +23,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import threading
 import venv
 from collections.abc import Sequence
 from pathlib import Path
@@ -39,6 +41,7 @@ EXTRAS = {
     "check": "test",
     "package": "dev",
     "try-package": "dev",
+    "ci": "dev",
     "setup": "dev",
 }
 
@@ -113,6 +116,34 @@ def test(rest: Sequence[str]) -> int:
     return code or min(failed, 1)
 
 
+PLAYED_PACKAGED = ("test_window_match.py", "test_window_street.py", "test_window_demonites.py")
+"""Tests in a real window that `ci` leaves to the packaged program, which is the same and what players get; one more
+plays from the checkout."""
+
+
+def ci() -> int:
+    """The tests, and beside them the checks, the package and the matches that are played with it: those wait for a
+    program most of the time, which leaves the cores to the tests. Returns the exit code."""
+    told: list[subprocess.CompletedProcess[bytes]] = []
+
+    def beside() -> None:
+        for words in (("build/run.py", "check"), ("build/package.py",)):
+            command = [str(venv_python()), *words]
+            told.append(
+                subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+            )
+
+    thread = threading.Thread(target=beside)
+    thread.start()
+    ignored = [f"--ignore=tests/window/{name}" for name in PLAYED_PACKAGED]
+    code = run("-m", "pytest", "-n", "auto", "--dist", "worksteal", *ignored)
+    thread.join()
+    for done in told:
+        print("==", " ".join(done.args[1:]), flush=True)
+        print(done.stdout.decode("utf-8", "replace"), flush=True)
+    return code or max(min(done.returncode, 1) for done in told)
+
+
 def main(words: Sequence[str]) -> int:
     """Entry point. Returns the exit code."""
     name, rest = (words[0], list(words[1:])) if words else ("", [])
@@ -130,6 +161,8 @@ def main(words: Sequence[str]) -> int:
         return min(check(), 1)
     if name == "test":
         return test(rest)
+    if name == "ci":
+        return ci()
     if name == "soak":
         return run("-m", "pytest", "-m", "soak", *(rest or ("-n", "auto")))
     if name in ("package", "try-package"):
