@@ -94,6 +94,12 @@ def test_search_holds_its_own_against_greedy(mode: str) -> None:
     assert wins(mode, SearchPlayer(GAME), GreedyPlayer(GAME), 12, 300) >= 0.3
 
 
+@pytest.mark.soak
+def test_who_mixes_in_a_clash_beats_one_look_ahead() -> None:
+    """15 of 15 matches when it was made (docs/levels.md)."""
+    assert wins("skirmish", make_player("ai:exact", GAME), GreedyPlayer(GAME), 8, 6_000) >= 0.7
+
+
 def test_every_player_has_a_quickness_of_his_own_for_the_live_skirmish() -> None:
     """rules/demonites.md §4.2: easy, normal and hard are reaction times."""
     assert set(LEVEL_OF) == {*PLAYER_IDS, *NOISY_IDS, *LEVEL_IDS, "ai:exact"}
