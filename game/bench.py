@@ -51,13 +51,14 @@ def random_moves(game_id: str, seconds: float) -> float:
     """Moves a second of random play: legality, choice, `step`, and the deal of each new match."""
     game, mode, rng = get_game(game_id), mode_of(game_id), Rng(1)
     seats, moves, seed = game.seats_of(mode)[0], 0, 0
+    to_act, legal_actions, step = game.to_act, game.legal_actions, game.step
     began = time.process_time()
     while (taken := time.process_time() - began) < seconds:
         state, _ = game.new(Setup(game_id, seed, seats, mode))
         seed += 1
-        while game.to_act(state) is not None:
-            legal = game.legal_actions(state)
-            state = game.step(state, legal[rng.below(len(legal))])
+        while to_act(state) is not None:
+            legal = legal_actions(state)
+            state = step(state, legal[rng.below(len(legal))])
             moves += 1
     return moves / taken if taken else 0.0
 
