@@ -37,9 +37,10 @@ def _draw(canvas: pygame.Surface, context: Context, seat: int, keys: int, name: 
         None,
         INK,
         room=420,
+        high=22,
     )
     key = key_label(texts, Kind.CONFIRM, keys)
     words = texts("curtain.open")
     width = max(13, fonts.width(key) + 7) + 4 + fonts.width(words)
     draw_hints(canvas, context.panels, fonts, (320 - width // 2, 206), ((key, words),))
-    fonts.draw(canvas, (320, 228), texts("curtain.click"), Font.BODY, WHITE, "center", None, INK)
+    fonts.draw(canvas, (320, 228), texts("curtain.click"), Font.BODY, WHITE, "center", None, INK, high=22)

@@ -17,9 +17,9 @@ from scenes.widgets.text import Font, Fonts
 
 WIDTH = 400
 PORTRAIT = 48
-STEP = 12
+LARGE_WIDTH, TALLEST = 500, 150
+"""With larger text it is wider; what would make it higher than this stays as it is."""
 BUTTON = 20
-_LEFTS = (120, 6, 234)
 _MARGIN = 4
 _BOTTOMS = (356, 234, 140)
 """Where its lower edge may be: over the hand, over the boards, over the stage."""
@@ -40,9 +40,12 @@ class CoachPanel(Widget):
         """answers: words and what they do; the first has the focus. avoid: what must stay in sight."""
         self._context, self._lesson, self._title = context, lesson, title
         fonts = context.fonts
-        self._lines = fonts.wrap(text, WIDTH - PORTRAIT - 44)
-        height = max(PORTRAIT + 20, 40 + STEP * len(self._lines) + BUTTON)
-        super().__init__(_place(height, avoid))
+        for self._face, width in ((fonts.running, LARGE_WIDTH if fonts.larger else WIDTH), (Font.BODY, WIDTH)):
+            self._lines = fonts.wrap(text, width - PORTRAIT - 44, self._face)
+            height = max(PORTRAIT + 20, 40 + self._step * len(self._lines) + BUTTON)
+            if height <= TALLEST:
+                break
+        super().__init__(_place((width, height), avoid))
         self._only = answers[0][1] if len(answers) == 1 else None
         self.buttons: list[Widget] = []
         right = self.rect.right - 12
@@ -51,6 +54,11 @@ class CoachPanel(Widget):
             rect = pygame.Rect(right - wide, self.rect.bottom - BUTTON - 8, wide, BUTTON)
             self.buttons.insert(0, Button(rect, lambda words=words: words, press, "red"))  # type: ignore[misc]
             right -= wide + 8
+
+    @property
+    def _step(self) -> int:
+        """From line to line."""
+        return self._context.fonts.line(self._face) + 1
 
     @property
     def widgets(self) -> list[Widget]:
@@ -71,16 +79,19 @@ class CoachPanel(Widget):
         canvas.fill(INK, frame.inflate(4, 4))
         pygame.draw.rect(canvas, STEEL, frame.inflate(4, 4), 1)
         canvas.blit(self._context.assets.sheet(self._lesson.portraits).frame(self._lesson.coach).surface, frame)
-        left, room = frame.right + 14, WIDTH - PORTRAIT - 44
+        left, room = frame.right + 14, self.rect.width - PORTRAIT - 44
         fonts.draw(canvas, (left, self.rect.top + 12), self._title, Font.NAME, YELLOW, room=room)
         for number, line in enumerate(self._lines):
             with fonts.saying("prompt"):
-                fonts.draw(canvas, (left, self.rect.top + 26 + STEP * number), line, colour=WHITE, room=room)
+                fonts.draw(canvas, (left, self.rect.top + 26 + self._step * number), line, self._face, WHITE, room=room)
 
 
-def _place(height: int, avoid: Sequence[pygame.Rect]) -> pygame.Rect:
+def _place(size: tuple[int, int], avoid: Sequence[pygame.Rect]) -> pygame.Rect:
     """Where least of what must be seen is hidden; of equals the earliest."""
-    places = [pygame.Rect(left, bottom - height, WIDTH, height) for bottom in _BOTTOMS for left in _LEFTS]
+    width, height = size
+    # In the middle, at the left edge, at the right one.
+    lefts = ((640 - width) // 2, 6, 634 - width)
+    places = [pygame.Rect(left, bottom - height, width, height) for bottom in _BOTTOMS for left in lefts]
     return min(places, key=lambda place: sum(_common(place, rect) for rect in avoid))
 
 

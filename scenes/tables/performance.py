@@ -15,6 +15,9 @@ from scenes.tables.sounds import NO_SOUNDS, Sounds
 from scenes.widgets.colours import INK, YELLOW, Colour
 from scenes.widgets.text import Font
 
+DIMMED = (120, 120, 132)
+"""What is left of the place's colours under high contrast, of 255."""
+
 
 class Performance:
     """A stage in the wider sense. sounds: how it sounds; each game's own."""
@@ -111,6 +114,9 @@ class Performance:
             canvas.set_clip(self.map.rect("stage"))
             self.map.draw_shaken(canvas, self.clock, offset, self.calm)
             canvas.set_clip(None)
+        if self.context.fonts.bright:
+            # High contrast: who plays stands out from where.
+            canvas.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
         return offset
 
     def draw_effects(self, canvas: pygame.Surface) -> None:
