@@ -73,7 +73,7 @@ def test_words_stand_out_and_fit_on_every_screen(tmp_path: Path, language: str, 
         assert words, name
         assert [(name, word) for word in words if word.contrast < LEAST] == []
         assert driver.context.fonts.overflows == [], name
-        large += any(word.capitals == CAPITALS[Font.LARGE] for word in words)
+        large += any(word.font == Font.LARGE for word in words)
     assert (large > len(GAME_IDS)) == aided
     driver.app.close()
 

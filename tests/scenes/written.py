@@ -20,6 +20,7 @@ class Written(NamedTuple):
     capitals: int
     contrast: float
     at: tuple[int, int]
+    font: Font
 
 
 CAPITALS = {Font.NAME: 7, Font.TITLE: 14, Font.BIG: 21, Font.LABEL: 5, Font.LABEL_BOLD: 5, Font.BODY: 7, Font.LARGE: 14}
@@ -62,7 +63,7 @@ def writing(fonts: Fonts) -> Iterator[list[Written]]:
         if before is not None and text.strip():
             ground = commonest(before, box.move(0, -around.top))
             best = max(contrast(colour, ground), contrast(colour, edge) if edge else 0.0)
-            found.append(Written(text, CAPITALS[font], best, box.topleft))
+            found.append(Written(text, CAPITALS[font], best, box.topleft, font))
         return box
 
     fonts.draw = draw  # type: ignore[method-assign]
