@@ -16,7 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from release import bundle, wine
+from release import bundle, pictures, wine
 from release.checksums import write_checksums
 from release.names import DIST, NAME, PREVIEW, ROOT, WORK
 
@@ -89,6 +89,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--no-try", action="store_true", help="do not play matches with it")
     parser.add_argument("--everywhere", action="store_true", help="try it in every place and on every screen")
     chosen = parser.parse_args(words)
+    print("Pictures: {} bytes, {} in the package".format(*pictures.pack_all()), flush=True)
     if chosen.windows:
         return for_windows(not chosen.no_try)
     code = build()
