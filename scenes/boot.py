@@ -28,6 +28,7 @@ from scenes.widgets.colours import (
     WHITE,
     YELLOW,
 )
+from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Font
 
 LINES = ("boot.memory", "boot.video", "boot.cards", "boot.crown")
@@ -92,7 +93,8 @@ class BootScene(Scene):
         """Green letters on a dark tube, and below what is being tested."""
         texts, fonts = self.context.texts, self.context.fonts
         canvas.fill(INK)
-        fonts.draw(canvas, (320, 334), texts("boot.skip"), Font.BODY, GREEN, "center")
+        one, other = (key_label(texts, Kind.CONFIRM, side) for side in (0, 1))
+        fonts.draw(canvas, (320, 334), texts("boot.skip", one=one, other=other), Font.BODY, GREEN, "center", high=22)
         if self._age >= TESTS_MS:
             draw_logo(canvas, self.context, self._age - TESTS_MS)
             return

@@ -10,10 +10,12 @@ from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.doors import Door, doors_of
 from scenes.hall_cast import HallCast
+from scenes.intents import Kind
 from scenes.menu import MenuScene
 from scenes.widgets.button import Button
 from scenes.widgets.colours import WHITE
 from scenes.widgets.focus import Widget
+from scenes.widgets.keyhint import key_label
 
 WIDE, PITCH, HIGH = 190, 28, 24
 TOP = 76
@@ -84,7 +86,8 @@ class DoorsScene(MenuScene):
             return
         context = self.context
         context.panels.draw(canvas, "tooltip", ABOUT)
-        text = self._say(f"{self._shown[number].text}.about")
+        rules = key_label(context.texts, Kind.RULES, None)
+        text = context.texts(f"{self._shown[number].text}.about", key=rules)
         top = ABOUT.centery - len(context.fonts.wrap(text, ABOUT.width - 20)) * 6
         context.fonts.block(
             canvas, pygame.Rect(ABOUT.left + 10, top, ABOUT.width - 20, 28), text, colour=WHITE, grow=True

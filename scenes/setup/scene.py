@@ -14,6 +14,7 @@ from game.core.registry import get_game
 from game.storage.settings import SetupSettings
 from scenes.context import Context
 from scenes.gauntlet.where import has_gauntlet
+from scenes.intents import Kind
 from scenes.lesson.shelf import has_lesson, lesson_of, to_be_offered_in
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
@@ -26,6 +27,7 @@ from scenes.widgets.choice import Choice
 from scenes.widgets.colours import WHITE, YELLOW
 from scenes.widgets.field import TextField
 from scenes.widgets.focus import Widget
+from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Font
 
 LONGEST_SEED = 12
@@ -384,9 +386,16 @@ class SetupScene(MenuScene):
         """What the focused line means."""
         context = self.context
         context.panels.draw(canvas, "tooltip", HELP)
-        text_id = self._help.get(id(self.group.focused)) or "setup.hint"
+        text_id = self._help.get(id(self.group.focused))
+        words = context.texts(text_id) if text_id else self._how()
         box = HELP.inflate(-20, -12)
-        lines = len(context.fonts.wrap(context.texts(text_id), box.width))
+        lines = len(context.fonts.wrap(words, box.width))
         if lines == 1:
             box.top += 5
-        context.fonts.block(canvas, box, context.texts(text_id), colour=WHITE, grow=True)
+        context.fonts.block(canvas, box, words, colour=WHITE, grow=True)
+
+    def _how(self) -> str:
+        """Which keys do what here."""
+        texts = self.context.texts
+        one, other = (key_label(texts, Kind.CONFIRM, side) for side in (0, 1))
+        return texts("setup.hint", next=key_label(texts, Kind.LOG, None), one=one, other=other)

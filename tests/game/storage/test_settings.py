@@ -188,3 +188,33 @@ def test_each_mode_of_a_game_keeps_its_own_set_up(tmp_path: Path) -> None:
     assert again.setup_of("eight_masters_revenge", "duel") == SetupSettings()
     assert again.setup_of("eight_masters_revenge", "solo") is None
     assert (again.modes, again.game) == ({"eight_masters_revenge": "duel"}, "eight_masters_revenge")
+
+
+def test_a_file_from_before_the_later_options_is_read_as_it_was_meant(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    data = '{"format": 1, "language": "es", "speed": 2, "reduced_motion": true, "volume": 3}'
+    path.write_text(data, encoding="utf-8")
+    settings = SettingsStore(path).settings
+    assert (settings.language, settings.speed, settings.reduced_motion, settings.volume) == ("es", 2, True, 3)
+    usual = Settings()
+    later = ("pace", "shake", "larger_text", "high_contrast", "seat_signs", "speech", "keys", "buttons")
+    assert [getattr(settings, name) for name in later] == [getattr(usual, name) for name in later]
+
+
+@pytest.mark.parametrize(("name", "odd"), [("pace", "hasty"), ("shake", 33), ("shake", -25)])
+def test_values_that_there_are_not_become_the_usual_ones(tmp_path: Path, name: str, odd: str | int) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"format": 1, name: odd}), encoding="utf-8")
+    store = SettingsStore(path)
+    assert getattr(store.settings, name) == getattr(Settings(), name)
+    assert store.notices == []
+
+
+def test_bound_keys_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    store = SettingsStore(path)
+    store.settings.keys = {"left.confirm": [9]}
+    store.settings.buttons = {"all.log": [7, 8]}
+    store.save()
+    again = SettingsStore(path).settings
+    assert (again.keys, again.buttons) == ({"left.confirm": [9]}, {"all.log": [7, 8]})
