@@ -86,8 +86,10 @@ def test_what_is_taken_back_is_not_kept(driver: Driver) -> None:
     assert kept(driver, scene).actions == scene.session.match.actions == ()
 
 
-@pytest.mark.parametrize(("game", "mode"), MODES)
-@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize(
+    ("game", "mode", "people"),
+    [*((game, mode, 2) for game, mode in MODES), *((game, get_game(game).modes[-1], 1) for game in GAME_IDS)],
+)
 def test_every_mode_goes_on_where_it_was_left(driver: Driver, game: str, mode: str, people: int) -> None:
     match_config = config(game, mode, people)
     match = half(match_config.setup)
