@@ -11,6 +11,7 @@ import pytest
 from game.core.events import PUBLIC
 from game.core.match import Match
 from game.core.registry import GAME_IDS, get_game
+from game.storage.kept import Notice
 from game.storage.match_folder import MatchFolder
 from game.storage.match_record import restore
 from scenes.attract import open_attract
@@ -317,3 +318,33 @@ def test_ids_are_sorted_by_time_and_fit_a_folder(tmp_path: Path) -> None:
     assert len({new_id(0.0) for _ in range(50)}) == 50
     for match_id in ids:
         assert MatchFolder(tmp_path).file(match_id).parent == tmp_path
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_is_said_before_leaving_fits(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    scene = start(driver, config("street_war"))
+    assert scene.keeper is not None
+    for failed in (False, True):
+        scene.keeper.failed = failed
+        scene.open_menu()
+        driver.step()
+        pause = driver.scene
+        assert isinstance(pause, PauseScene)
+        pause._ask()
+        driver.frame()
+        driver.context.stack.pop()
+        driver.step()
+    driver.context.store.notices.append(
+        Notice("keep.unwritable", {"file": "/home/jose/.local/share/x" * 3, "why": "no"})
+    )
+    for fault in ("restored", "broken", "newer", "unreadable", "rules"):
+        notice = Notice(f"keep.notice.{fault}", {"file": "/home/jose/.local/share/BattleArcade/saves/x.json"})
+        driver.context.store.notices.append(notice)
+    driver.push(TitleScene(driver.context))
+    while driver.context.store.notices:
+        driver.frame()
+        driver.context.store.notices.pop()
+    assert driver.context.fonts.overflows == []
+    assert driver.context.fonts.lacking == []
+    driver.app.close()
