@@ -6,9 +6,8 @@ import pygame
 
 from game.storage.match_folder import Entry
 from scenes.context import Context
-from scenes.match_config import SeatConfig
+from scenes.saves.records import config_of
 from scenes.saves.words import kind_of, moment_of, name_of, progress_of
-from scenes.seating import named
 from scenes.widgets.colours import LIME, MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
 
@@ -39,8 +38,7 @@ def draw_details(canvas: pygame.Surface, context: Context, box: pygame.Rect, ent
         y += STEP
     y += 4
     winners = record.winners or ()
-    seats = named(texts, [SeatConfig(one.kind, one.name, one.lent or not one.name) for one in record.sitters])
-    for seat, config in enumerate(seats):
+    for seat, config in enumerate(config_of(texts, record).seats):
         context.panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (left, y + 1))
         font = fonts.fitting(config.name, room - 34, (Font.BODY, Font.LABEL))
         fonts.draw(canvas, (left + 14, y), config.name, font, SEATS[seat], room=room - 34)

@@ -9,8 +9,9 @@ from game.core.match import Match
 from game.storage.match_record import MatchRecord, Sitter, restore, with_match
 from game.text import Texts
 from game.version import VERSION
-from scenes.match_config import MatchConfig, SeatConfig
+from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.seating import named
+from scenes.setup.chosen import USUAL_OPPONENT
 
 
 class KeptMatch(NamedTuple):
@@ -48,10 +49,17 @@ def record_of_match(config: MatchConfig, match: Match) -> MatchRecord:
 
 
 def config_of(texts: Texts, record: MatchRecord) -> MatchConfig:
-    """What the match was played with. Lent names are lent again, in the language of now."""
-    seats = [SeatConfig(sitter.kind, sitter.name, sitter.lent or not sitter.name) for sitter in record.sitters]
+    """What the match was played with. Lent names are lent again, in the language of now. A player that this program
+    does not know (of another version, or of the command line alone) is replaced by the usual opponent."""
+    seats = [
+        SeatConfig(_known(texts, sitter.kind), sitter.name, sitter.lent or not sitter.name) for sitter in record.sitters
+    ]
     setup = Setup(record.game, record.seed, len(seats), record.mode, dict(record.options))
     return MatchConfig(setup, named(texts, seats), record.seed_given, record.lot, record.occasion)
+
+
+def _known(texts: Texts, kind: str) -> str:
+    return kind if kind == PERSON or texts.has(f"player.{kind.removeprefix('ai:')}") else USUAL_OPPONENT
 
 
 def kept_match(match_id: str, record: MatchRecord) -> KeptMatch:

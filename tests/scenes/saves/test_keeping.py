@@ -6,6 +6,7 @@ import errno
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.core.events import PUBLIC
@@ -13,7 +14,7 @@ from game.core.match import Match
 from game.core.registry import GAME_IDS, get_game
 from game.storage.kept import Notice
 from game.storage.match_folder import MatchFolder
-from game.storage.match_record import restore
+from game.storage.match_record import Sitter, restore
 from scenes.attract import open_attract
 from scenes.intents import Kind
 from scenes.match_config import MatchConfig
@@ -227,6 +228,17 @@ def test_a_state_without_its_actions_goes_on_to_its_end(driver: Driver) -> None:
     scene.keeper.flush()
     assert not saves_of(driver.context)
     assert not replays_of(driver.context)
+
+
+def test_an_opponent_of_another_version_is_replaced_by_the_usual_one(driver: Driver) -> None:
+    match_config = config("street_war")
+    record = record_of_match(match_config, half(match_config.setup))
+    sitters = (record.sitters[0], Sitter("ai:oracle", "", lent=True))
+    saves_of(driver.context).write("m", msgspec.structs.replace(record, sitters=sitters))
+    assert go_on(driver.context, "m")
+    driver.step()
+    assert [seat.kind for seat in scene_of(driver).config.seats] == ["person", "ai:2"]
+    driver.frame()
 
 
 def test_the_play_clock_goes_on(driver: Driver) -> None:
