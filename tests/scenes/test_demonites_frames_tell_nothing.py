@@ -7,11 +7,9 @@ tooltips, full cards, what is picked and the log; while what was chosen is playe
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-import pygame
 import pytest
 
 from game.ai.player import Decision
@@ -23,30 +21,19 @@ from game.core.rng import Rng
 from game.games.demonites import GAME
 from game.games.demonites.modes import MODE_IDS
 from game.games.demonites.state import State
-from scenes.intents import MOVES, Kind
-from scenes.match_config import MatchConfig, SeatConfig
-from scenes.play import Phase, PlayScene
+from scenes.intents import Kind
+from scenes.play import Phase
 from scenes.tables.demonites.table import DemonTable
-from scenes.tables.spots import Key
 from scenes.thinking import Thinker
-from scenes.title import TitleScene
 from tests.scenes.demonites_matches import GAME_ID, NAMES, SECRETIVE, keys_seat, kinds, slam, table_of
 from tests.scenes.driver import Driver
-from tests.scenes.masters_matches import right_click
+from tests.scenes.twins import NOWHERE, Silent, TwinRecorder, compare
 
 Script = Callable[["Recorder", Action | None], None]
 CARDS = ("hand", "line")
 SECRET = ("hand", "line", "front", "confirm")
-NOWHERE = (320, 0)
 HIDING = tuple(mode for mode in MODE_IDS if mode != "war")
 FRAME_MS = 96
-
-
-class _Silent(Thinker):
-    """Never answers: the test acts for the other side."""
-
-    def start(self, *_: object, **__: object) -> None:
-        """Nothing."""
 
 
 class _Planned(Thinker):
@@ -62,13 +49,6 @@ class _Planned(Thinker):
     def poll(self) -> Decision | None:
         """The answer."""
         return Decision(self._action)
-
-
-def _copy(match: Match) -> Match:
-    copy = Match(match.setup)
-    for action in match.actions:
-        copy.act(action)
-    return copy
 
 
 def _walk(setup: Setup) -> Iterator[tuple[Match, Rng]]:
@@ -90,68 +70,30 @@ def _told(state: State, action: Action, eyes: int) -> tuple[object, object]:
     return seen_by(events, eyes), GAME.view(after, eyes)
 
 
-def _alike(state: State, other: State, eyes: int, action: Action) -> Action | None:
+def _alike(state: State, other: State, eyes: int, action: Action, _: Rng) -> Action | None:
     """What tells these eyes the same in the other state, as different as it can be."""
     told = _told(state, action, eyes)
     there = sorted(GAME.legal_actions(other), key=lambda legal: legal == action)
     return next((legal for legal in there if _told(other, legal, eyes) == told), None)
 
 
-class Recorder:
-    """Plays a script on a position and keeps a digest of every frame."""
+class Recorder(TwinRecorder):
+    """Twins on the battlefield."""
 
-    def __init__(self, driver: Driver, match: Match, state: State, sitting: tuple[str, ...]) -> None:
-        self.driver = driver
-        # No turning from one screen into another: the picture before is that of another run.
-        driver.context.settings.speed = 0
-        driver.point(NOWHERE)
-        seats = tuple(SeatConfig(kind, name) for kind, name in zip(sitting, NAMES, strict=False))
-        self.scene = PlayScene(driver.context, MatchConfig(match.setup, seats))
-        self.scene._thinker = _Silent()
-        self.frames: list[str] = []
-        driver.context.stack.reset(TitleScene(driver.context), self.scene)
-        driver.step()
-        # What the eyes have read so far is the same for both twins; only the truth behind it is another.
-        driver.context.settings.speed = 1
-        self.scene._stop_thinking()
-        self.scene.table.stop_asking()
-        self.scene.session.match = _copy(match)
-        self.scene.session.match._states[-1] = state
-        self.scene.session.look(PUBLIC)
-        self.scene.table.show(self.scene.session.view())
-        self.scene._go_on()
-        driver.step()
-        turn = self.scene.session.turn
-        assert turn is not None
-        self.actor, self.kind = turn.actor, turn.kind
-        self.keys = keys_seat(self.scene, self.actor)
-        self.position = self.scene.session.position
+    names = NAMES
+    cards = (*CARDS, "lying")
+    secret = SECRET
+    walks = 1
+    at_once = True
+
+    def keys_of(self, seat: int) -> int:
+        """Seats sit in a circle."""
+        return keys_seat(self.scene, seat)
 
     @property
     def table(self) -> DemonTable:
         """The table."""
         return table_of(self.scene)
-
-    def keep(self) -> None:
-        """Remember what is on the screen."""
-        canvas = self.driver.context.display.canvas
-        self.frames.append(hashlib.blake2b(pygame.image.tobytes(canvas, "RGB")).hexdigest())
-
-    @property
-    def spots(self) -> list[tuple[Key, tuple[int, int]]]:
-        """What can be pointed at, and where: by place, for cards of twins differ."""
-        return [(spot.key, spot.rect.center) for spot in self.table.spots.all]
-
-    def look_around(self) -> None:
-        """The mouse on everything that can be pointed at, every card asked for in full."""
-        for key, at in self.spots:
-            self.driver.point(at)
-            self.keep()
-            if key[0] in (*CARDS, "lying"):
-                right_click(self.driver, at)
-                self.keep()
-                right_click(self.driver, at)
-        self.driver.point(NOWHERE)
 
     def press_around(self, words: tuple[str, ...]) -> None:
         """Everything of these kinds is pressed, and cards are dragged about: what is refused is refused alike."""
@@ -163,36 +105,10 @@ class Recorder:
                     self.driver.drag(at, (320, 150))
                     self.keep()
 
-    def walk_by_keys(self) -> None:
-        """The focus goes about and presses what it finds of the hand."""
-        for kind in MOVES:
-            self.driver.key(kind, self.keys)
-            self.keep()
-            focus = self.table.spots.focus
-            if focus is not None and focus[0] in SECRET:
-                self.driver.key(Kind.CONFIRM, self.keys)
-                self.keep()
-                self.driver.key(Kind.INSPECT, self.keys)
-                self.keep()
-
-    def read_log(self) -> None:
-        """The log over the table."""
-        self.driver.key(Kind.LOG, None)
-        self.keep()
-        self.driver.key(Kind.LOG, None)
-
     def open_curtain(self) -> None:
-        """If one hangs there."""
-        self.keep()
-        if self.scene.phase == Phase.CURTAIN:
-            self.driver.key(Kind.CONFIRM, keys_seat(self.scene, self.scene.privacy.curtain_seat))
-        self.driver.step()
-        self.keep()
+        """If one hangs there; then somebody chooses."""
+        super().open_curtain()
         assert self.scene.phase == Phase.CHOOSING
-
-    def peek(self, on: bool) -> None:
-        """The actor holds the key to look, or lets it go."""
-        self.driver.hold(Kind.PEEK, self.keys, on)
 
     def act(self, action: Action) -> None:
         """What is played until somebody must do something."""
@@ -206,31 +122,10 @@ class Recorder:
             self.driver.step(ms=2 * FRAME_MS)
             self.keep()
             if self.scene.session.position > self.position:
-                self.scene._thinker = _Silent()
+                self.scene._thinker = Silent()
                 if self.scene.phase != Phase.PLAYING:
                     return
         raise AssertionError(f"{action.text} does not end: {self.scene.phase}")
-
-
-def _same(
-    driver: Driver,
-    match: Match,
-    other: State,
-    plans: tuple[Action, Action] | None,
-    sitting: tuple[str, ...],
-    script: Script,
-) -> int:
-    """Runs the script on both twins. Returns how many frames were compared."""
-    runs = []
-    for number, state in enumerate((match.state, other)):
-        recorder = Recorder(driver, match, state, sitting)
-        script(recorder, plans[number] if plans is not None else None)
-        runs.append(recorder.frames)
-    what = f"{match.turn} after {[a.text for a in match.actions][-8:]}: {plans}"
-    for frame, (first, second) in enumerate(zip(*runs, strict=False)):
-        assert first == second, f"frame {frame} of {len(runs[0])}, {what}"
-    assert len(runs[0]) == len(runs[1]), what
-    return len(runs[0])
 
 
 def _compare(
@@ -241,23 +136,15 @@ def _compare(
     script: Script,
     pick: Callable[[Match, int], bool],
 ) -> Counter[str]:
-    """Twins along a match, of the positions that `pick` wants. Returns the kinds of decisions that were met with a
-    twin that really differs, and under `acted` how often something was played, too."""
-    met: Counter[str] = Counter()
-    for number, (match, rng) in enumerate(_walk(setup)):
-        turn = match.turn
-        assert turn is not None
-        if not pick(match, number):
-            continue
-        eyes = eyes_of(turn.actor)
-        other = GAME.resample(match.view(eyes), rng)
-        action = _plan(match.legal_actions, rng)
-        alike = _alike(match.state, other, eyes, action)
-        _same(driver, match, other, (action, alike) if alike is not None else None, sitting, script)
-        if other != match.state:
-            met[turn.kind] += 1
-            met["acted"] += alike is not None
-    return met
+    """As `twins.compare`, along a random match."""
+
+    def recorder(match: Match, state: State) -> Recorder:
+        return Recorder(driver, match, state, sitting)
+
+    def plan(match: Match, rng: Rng) -> Action:
+        return _plan(match.legal_actions, rng)
+
+    return compare(GAME, _walk(setup), eyes_of, pick, plan, _alike, recorder, script)
 
 
 def _some(each: int, people: tuple[int, ...] = (), every: int = 5) -> Callable[[Match, int], bool]:
@@ -399,7 +286,7 @@ def test_a_live_clash_shows_nothing_of_a_covered_hand(
     driver: Driver, monkeypatch: pytest.MonkeyPatch, open_hands: str, each: int
 ) -> None:
     """The person slams or lets the drum run out; the arcade never moves."""
-    monkeypatch.setattr("scenes.race.Thinker", _Silent)
+    monkeypatch.setattr("scenes.race.Thinker", Silent)
     if open_hands == "on":
         # What lies open differs in nothing; only what nobody knows, the armies, is another.
         assert GAME.resample(Match(_setup("skirmish", 2, 1, pace="live", open_hands="on")).view(0), Rng(1))

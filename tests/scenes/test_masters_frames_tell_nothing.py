@@ -7,11 +7,9 @@ full cards, peeking and the log, and while what was chosen is played.
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-import pygame
 import pytest
 
 from game.ai.player import Decision
@@ -22,24 +20,18 @@ from game.core.events import PUBLIC, seen_by
 from game.core.match import Match
 from game.core.registry import get_game
 from game.core.rng import Rng
-from scenes.intents import MOVES, Kind
-from scenes.match_config import PERSON, MatchConfig, SeatConfig
+from scenes.intents import Kind
+from scenes.match_config import PERSON
 from scenes.play import Phase, PlayScene
 from scenes.tables.eight_masters_revenge.spots_of import meaning
 from scenes.thinking import Thinker
 from scenes.title import TitleScene
 from tests.scenes.driver import Driver
-from tests.scenes.masters_matches import GAME_ID, NAMES, right_click, table_of
+from tests.scenes.masters_matches import GAME_ID, NAMES, table_of
+from tests.scenes.twins import TwinRecorder, compare, same
 
 GAME: Game = get_game(GAME_ID)
 Script = Callable[["Recorder", Action | None], None]
-
-
-class _Silent(Thinker):
-    """Never answers: the test acts for the other side."""
-
-    def start(self, *_: object, **__: object) -> None:
-        """Nothing."""
 
 
 class _Timed(Thinker):
@@ -61,13 +53,6 @@ class _Timed(Thinker):
         return self._decision if self._scene._waited >= self._ms else None
 
 
-def _copy(match: Match) -> Match:
-    copy = Match(match.setup)
-    for action in match.actions:
-        copy.act(action)
-    return copy
-
-
 def _walk(setup: Setup) -> Iterator[tuple[Match, Rng]]:
     """Every position of a random match in which blows are struck more often than chance would have it."""
     rng = Rng(setup.seed)
@@ -78,7 +63,7 @@ def _walk(setup: Setup) -> Iterator[tuple[Match, Rng]]:
         match.act(rng.choice(attacks if attacks and rng.below(3) else match.legal_actions))
 
 
-def _alike(state: State, other: State, eyes: int, action: Action) -> Action | None:
+def _alike(state: State, other: State, eyes: int, action: Action, _: Rng) -> Action | None:
     """A legal action of the other state that tells these eyes the same, as different as it can be."""
     told = seen_by(GAME.apply(state, action)[1], eyes)
     for candidate in sorted(GAME.legal_actions(other), key=lambda legal: legal == action):
@@ -87,44 +72,16 @@ def _alike(state: State, other: State, eyes: int, action: Action) -> Action | No
     return None
 
 
-class Recorder:
-    """Plays a script on a position and keeps a digest of every frame."""
+class Recorder(TwinRecorder):
+    """Twins in the arena."""
 
-    def __init__(self, driver: Driver, match: Match, state: State, kinds: tuple[str, ...]) -> None:
-        self.driver = driver
-        driver.context.settings.speed = 1
-        driver.point((320, 0))
-        seats = tuple(SeatConfig(kind, name) for kind, name in zip(kinds, NAMES, strict=False))
-        self.scene = PlayScene(driver.context, MatchConfig(match.setup, seats))
-        self.scene._thinker = _Silent()
-        self.frames: list[str] = []
-        driver.context.stack.reset(TitleScene(driver.context), self.scene)
-        driver.step()
-        # What the eyes have read so far is the same for both twins; only the truth behind it is another.
-        self.scene.session.match = _copy(match)
-        self.scene.session.match._states[-1] = state
-        self.scene.session.look(PUBLIC)
-        self.scene.table.show(self.scene.session.view())
-        self.scene._go_on()
-        driver.step()
-        self.position = self.scene.session.position
+    names = NAMES
+    cards = ("hand", "slot", "big")
+    secret = ("hand",)
 
-    def keep(self) -> None:
-        """Remember what is on the screen."""
-        canvas = self.driver.context.display.canvas
-        self.frames.append(hashlib.blake2b(pygame.image.tobytes(canvas, "RGB")).hexdigest())
-
-    def look_around(self) -> None:
-        """The mouse on everything that can be pointed at, every card asked for in full."""
-        for spot in table_of(self.scene).spots.all:
-            at = spot.rect.center
-            self.driver.point(at)
-            self.keep()
-            if spot.key[0] in ("hand", "slot", "big"):
-                right_click(self.driver, at)
-                self.keep()
-                right_click(self.driver, at)
-        self.driver.point((320, 0))
+    def keys_of(self, seat: int) -> int:
+        """Those who sit on one side share their keys."""
+        return seat % 2
 
     def press_around(self, words: tuple[str, ...]) -> None:
         """Everything of these kinds is pressed once; cards are dragged, too. What is refused is refused alike."""
@@ -143,32 +100,6 @@ class Recorder:
                     self.driver.drag(spot.rect.center, board.center)
                     self.keep()
 
-    def walk_by_keys(self, seat: int) -> None:
-        """The focus goes about and presses what it finds in the hand."""
-        for kind in [*MOVES] * 3:
-            self.driver.key(kind, seat % 2)
-            self.keep()
-            focus = table_of(self.scene).spots.focus
-            if focus is not None and focus[0] == "hand":
-                self.driver.key(Kind.CONFIRM, seat % 2)
-                self.keep()
-                self.driver.key(Kind.INSPECT, seat % 2)
-                self.keep()
-
-    def read_log(self) -> None:
-        """The log over the table."""
-        self.driver.key(Kind.LOG, None)
-        self.keep()
-        self.driver.key(Kind.LOG, None)
-
-    def open_curtain(self) -> None:
-        """If one hangs there."""
-        self.keep()
-        if self.scene.phase == Phase.CURTAIN:
-            self.driver.key(Kind.CONFIRM, self.scene.privacy.curtain_seat % 2)
-        self.driver.step()
-        self.keep()
-
     def act(self, action: Action) -> None:
         """What is played, ten frames a second, until somebody must do something."""
         assert self.scene.session.position == self.position
@@ -181,38 +112,23 @@ class Recorder:
                 return
 
 
-def _same(driver: Driver, match: Match, other: State, actions: tuple[Action, Action] | None, kinds: tuple[str, ...],
-          script: Script) -> int:  # fmt: skip
-    """Runs the script on both twins. Returns how many frames were compared."""
-    runs = []
-    for number, state in enumerate((match.state, other)):
-        recorder = Recorder(driver, match, state, kinds)
-        script(recorder, actions[number] if actions is not None else None)
-        runs.append(recorder.frames)
-    assert len(runs[0]) == len(runs[1])
-    for frame, (first, second) in enumerate(zip(*runs, strict=True)):
-        assert first == second, f"frame {frame} of {len(runs[0])} after {[a.text for a in match.actions]}: {actions}"
-    return len(runs[0])
+def _compare(
+    driver: Driver,
+    setup: Setup,
+    kinds: tuple[str, ...],
+    eyes_of: Callable[[int], int],
+    script: Script,
+    pick: Callable[[Match, int], bool],
+) -> set[str]:
+    """The kinds that were met, as `twins.compare`, along a match of many blows."""
 
+    def recorder(match: Match, state: State) -> Recorder:
+        return Recorder(driver, match, state, kinds)
 
-def _compare(driver: Driver, setup: Setup, kinds: tuple[str, ...], eyes_of: Callable[[int], int], script: Script,
-             pick: Callable[[Match, int], bool]) -> set[str]:  # fmt: skip
-    """Twins along a match, of the positions that `pick` wants. Returns the kinds of decisions that were met with a
-    twin that really differs."""
-    met = set()
-    for number, (match, rng) in enumerate(_walk(setup)):
-        turn = match.turn
-        assert turn is not None
-        if not pick(match, number):
-            continue
-        eyes = eyes_of(turn.actor)
-        other = GAME.resample(match.view(eyes), rng)
-        action = rng.choice(match.legal_actions)
-        alike = _alike(match.state, other, eyes, action)
-        _same(driver, match, other, (action, alike) if alike is not None else None, kinds, script)
-        if other != match.state:
-            met.add(turn.kind)
-    return met
+    def plan(match: Match, rng: Rng) -> Action:
+        return rng.choice(match.legal_actions)
+
+    return set(compare(GAME, _walk(setup), eyes_of, pick, plan, _alike, recorder, script))
 
 
 RARE = frozenset({"start", "later", "block2", "counter", "hit", "paths", "limit", "sleeve"})
@@ -354,7 +270,11 @@ def test_a_reaction_is_asked_alike_whether_or_not_there_is_an_answer(driver: Dri
 
     compared = 0
     for match, other in _with_and_without(kind, range(40)):
-        _same(driver, match, other, None, (PERSON, PERSON), script)
+
+        def recorder(state: State, match: Match = match) -> Recorder:
+            return Recorder(driver, match, state, (PERSON, PERSON))
+
+        same(recorder, match, other, None, script)
         compared += 1
         if compared == 4:
             return

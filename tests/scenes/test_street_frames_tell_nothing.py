@@ -7,11 +7,9 @@ tooltips, full cards, planning and the log, and while what was chosen is played.
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-import pygame
 import pytest
 
 from game.ai.player import Decision
@@ -23,29 +21,19 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.games.street_war import GAME
 from game.games.street_war.state import State
-from scenes.intents import MOVES, Kind
-from scenes.match_config import PERSON, MatchConfig, SeatConfig
+from scenes.intents import Kind
+from scenes.match_config import PERSON
 from scenes.play import Phase, PlayScene
-from scenes.tables.spots import Key
 from scenes.thinking import Thinker
-from scenes.title import TitleScene
 from tests.scenes.driver import Driver
-from tests.scenes.masters_matches import right_click
 from tests.scenes.street_matches import GAME_ID, NAMES, Plan, plan_of, table_of
+from tests.scenes.twins import NOWHERE, TwinRecorder, compare
 
 Script = Callable[["Recorder", Plan | None], None]
 TWO = (PERSON, PERSON)
 DONE = Action("done")
 RARE = frozenset({"claim", "look", "peek", "last_call", "swipe"})
 SECRET = ("battle", "card", "peeked", "lane", "button fill", "button redraw")
-NOWHERE = (320, 0)
-
-
-class _Silent(Thinker):
-    """Never answers: the test acts for the other side."""
-
-    def start(self, *_: object, **__: object) -> None:
-        """Nothing."""
 
 
 class _Planned(Thinker):
@@ -63,13 +51,6 @@ class _Planned(Thinker):
     def poll(self) -> Decision | None:
         """The answer, when it is there."""
         return Decision(self._plan.pop(0)) if self._plan and self._scene._waited >= self._due else None
-
-
-def _copy(match: Match) -> Match:
-    copy = Match(match.setup)
-    for action in match.actions:
-        copy.act(action)
-    return copy
 
 
 def _walk(setup: Setup) -> Iterator[tuple[Match, Rng]]:
@@ -106,51 +87,12 @@ def _alike(state: State, other: State, eyes: int, plan: Plan, rng: Rng) -> Plan 
     return None
 
 
-class Recorder:
-    """Plays a script on a position and keeps a digest of every frame."""
+class Recorder(TwinRecorder):
+    """Twins on the street."""
 
-    def __init__(self, driver: Driver, match: Match, state: State, kinds: tuple[str, ...]) -> None:
-        self.driver = driver
-        driver.context.settings.speed = 1
-        driver.point(NOWHERE)
-        seats = tuple(SeatConfig(kind, name) for kind, name in zip(kinds, NAMES, strict=True))
-        self.scene = PlayScene(driver.context, MatchConfig(match.setup, seats))
-        self.scene._thinker = _Silent()
-        self.frames: list[str] = []
-        driver.context.stack.reset(TitleScene(driver.context), self.scene)
-        driver.step()
-        # What the eyes have read so far is the same for both twins; only the truth behind it is another.
-        self.scene.session.match = _copy(match)
-        self.scene.session.match._states[-1] = state
-        self.scene.session.look(PUBLIC)
-        self.scene.table.show(self.scene.session.view())
-        self.scene._go_on()
-        driver.step()
-        turn = self.scene.session.turn
-        assert turn is not None
-        self.actor, self.kind = turn.actor, turn.kind
-        self.position = self.scene.session.position
-
-    def keep(self) -> None:
-        """Remember what is on the screen."""
-        canvas = self.driver.context.display.canvas
-        self.frames.append(hashlib.blake2b(pygame.image.tobytes(canvas, "RGB")).hexdigest())
-
-    @property
-    def spots(self) -> list[tuple[Key, tuple[int, int]]]:
-        """What can be pointed at, and where: by place, for cards of twins differ."""
-        return [(spot.key, spot.rect.center) for spot in table_of(self.scene).spots.all]
-
-    def look_around(self) -> None:
-        """The mouse on everything that can be pointed at, every card asked for in full."""
-        for key, at in self.spots:
-            self.driver.point(at)
-            self.keep()
-            if key[0] in ("battle", "card", "peeked", "laid"):
-                right_click(self.driver, at)
-                self.keep()
-                right_click(self.driver, at)
-        self.driver.point(NOWHERE)
+    names = NAMES
+    cards = ("battle", "card", "peeked", "laid")
+    secret = SECRET
 
     def press_around(self, words: tuple[str, ...]) -> None:
         """Everything of these kinds is pressed, and cards are dragged to lanes: what is refused is refused alike."""
@@ -164,36 +106,10 @@ class Recorder:
                     self.driver.drag(at, lanes[key[2] % 5] if lanes and not self.scene.session.shared else (250, 176))
                     self.keep()
 
-    def walk_by_keys(self) -> None:
-        """The focus goes about and presses what it finds of the hand."""
-        for kind in [*MOVES] * 3:
-            self.driver.key(kind, self.actor)
-            self.keep()
-            focus = table_of(self.scene).spots.focus
-            if focus is not None and focus[0] in SECRET:
-                self.driver.key(Kind.CONFIRM, self.actor)
-                self.keep()
-                self.driver.key(Kind.INSPECT, self.actor)
-                self.keep()
-
-    def read_log(self) -> None:
-        """The log over the table."""
-        self.driver.key(Kind.LOG, None)
-        self.keep()
-        self.driver.key(Kind.LOG, None)
-
     def open_curtain(self) -> None:
-        """If one hangs there."""
-        self.keep()
-        if self.scene.phase == Phase.CURTAIN:
-            self.driver.key(Kind.CONFIRM, self.scene.privacy.curtain_seat)
-        self.driver.step()
-        self.keep()
+        """If one hangs there; then somebody chooses."""
+        super().open_curtain()
         assert self.scene.phase == Phase.CHOOSING
-
-    def peek(self, on: bool) -> None:
-        """The actor holds the key to look, or lets it go."""
-        self.driver.hold(Kind.PEEK, self.actor, on)
 
     def act(self, plan: Plan, ms: int = 96) -> None:
         """What is played until somebody must do something; what a round leaves on the table is confirmed."""
@@ -215,22 +131,6 @@ class Recorder:
         raise AssertionError(f"{plan} does not end: {self.scene.phase}")
 
 
-def _same(
-    driver: Driver, match: Match, other: State, plans: tuple[Plan, Plan] | None, kinds: tuple[str, ...], script: Script
-) -> int:
-    """Runs the script on both twins. Returns how many frames were compared."""
-    runs = []
-    for number, state in enumerate((match.state, other)):
-        recorder = Recorder(driver, match, state, kinds)
-        script(recorder, plans[number] if plans is not None else None)
-        runs.append(recorder.frames)
-    what = f"{match.turn} after {[a.text for a in match.actions][-12:]}: {plans}"
-    for frame, (first, second) in enumerate(zip(*runs, strict=False)):
-        assert first == second, f"frame {frame} of {len(runs[0])}, {what}"
-    assert len(runs[0]) == len(runs[1]), what
-    return len(runs[0])
-
-
 def _compare(
     driver: Driver,
     setup: Setup,
@@ -239,23 +139,15 @@ def _compare(
     script: Script,
     pick: Callable[[Match, int], bool],
 ) -> Counter[str]:
-    """Twins along a match, of the positions that `pick` wants. Returns the kinds of decisions that were met with a
-    twin that really differs, and under `acted` how often something was played, too."""
-    met: Counter[str] = Counter()
-    for number, (match, rng) in enumerate(_walk(setup)):
-        turn = match.turn
-        assert turn is not None
-        if not pick(match, number):
-            continue
-        eyes = eyes_of(turn.actor)
-        other = GAME.resample(match.view(eyes), rng)
-        plan = plan_of(match.legal_actions, rng)
-        alike = _alike(match.state, other, eyes, plan, rng)
-        _same(driver, match, other, (plan, alike) if alike is not None else None, kinds, script)
-        if other != match.state:
-            met[turn.kind] += 1
-            met["acted"] += alike is not None
-    return met
+    """As `twins.compare`, along a lively match."""
+
+    def recorder(match: Match, state: State) -> Recorder:
+        return Recorder(driver, match, state, kinds)
+
+    def plan(match: Match, rng: Rng) -> Plan:
+        return plan_of(match.legal_actions, rng)
+
+    return compare(GAME, _walk(setup), eyes_of, pick, plan, _alike, recorder, script)
 
 
 def _some(every: int) -> Callable[[Match, int], bool]:
