@@ -22,6 +22,7 @@ from scenes.context import Context
 from scenes.display import Display, ask_for_sharp_pixels
 from scenes.intents import Intent, IntentReader, Kind
 from scenes.labels import Labels, use
+from scenes.menu import MenuScene
 from scenes.pads import Pads
 from scenes.pointer import Pointer
 from scenes.reader import ReaderScene
@@ -31,6 +32,7 @@ from scenes.speech.voices import find_voice
 from scenes.stack import SceneStack
 from scenes.thinking import frame
 from scenes.transition import Changes
+from scenes.widgets.field import TextField
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Fonts
 
@@ -134,6 +136,8 @@ class App:
             by_pad = self.pads.read(event, self.context.reader.racing)
             self._in_hand(event, by_keys, by_pad)
             self._hear(*by_keys, *by_pad)
+            if any(intent.kind == Kind.CONFIRM for intent in by_pad):
+                self._offer_letters()
         self._hear(*self.pads.held_on(ms))
         self._miss_pads()
         if not self._away or not self.context.settings.pause_unfocused:
@@ -176,6 +180,16 @@ class App:
         pressed = by_pad if style is not None else by_keys if event.type == pygame.KEYDOWN else ()
         for intent in pressed:
             self.context.stack.redraw(self.labels.used(intent.seat, style))
+
+    def _offer_letters(self) -> None:
+        """Whoever begins to type with a pad has no letters of his own."""
+        top = self.context.stack.top
+        field = top.group.focused if isinstance(top, MenuScene) else None
+        if isinstance(field, TextField) and field.typing:
+            from scenes.pads.letters import LettersScene
+
+            self.context.stack.push(LettersScene(self.context, field))
+            self.context.stack.apply_changes()
 
     def _miss_pads(self) -> None:
         """A pad that has gone is told of where somebody may have held it."""
