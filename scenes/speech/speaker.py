@@ -57,7 +57,8 @@ class Speaker:
 
     def update(self, scene: Scene, said: Sequence[tuple[str, str]], texts: Texts) -> None:
         """After a frame. scene: the one in front. said: (role, line) of what it has drawn last."""
-        if not self._wanted():
+        if not self._wanted() or scene.silent_effects:
+            # What plays for nobody is told to nobody.
             self._hush()
             return
         voice = self._find()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.contract import Setup
+from scenes.attract import open_attract
 from scenes.intents import Kind
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.options import OptionsScene
@@ -114,6 +115,16 @@ def test_alone_the_table_tells_what_is_asked_and_what_has_the_focus(driver: Driv
     for kind in (Kind.RIGHT, Kind.DOWN, Kind.LEFT):
         driver.key(kind)
     assert len(ear.said) > before
+
+
+def test_a_match_for_show_is_told_to_nobody(driver: Driver, ear: Ear) -> None:
+    driver.push(TitleScene(driver.context))
+    open_attract(driver.context)
+    driver.step()
+    ear.said.clear()
+    driver.run(2000)
+    assert driver.scene.silent_effects
+    assert ear.said == []
 
 
 def test_between_people_only_the_curtain_the_log_and_buttons_are_told(driver: Driver, ear: Ear) -> None:
