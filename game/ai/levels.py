@@ -92,10 +92,10 @@ TABLE: Mapping[tuple[str, str], Row] = {
         Level("ai:exact", 6_000),
     ),
     ("demonites", "scout"): (
-        Level("ai:greedy", 10_000, 0.9),
-        Level("ai:greedy", 10_000, 0.5),
-        Level("ai:greedy", 10_000, 0.27),
-        Level("ai:greedy", 10_000, 0.1),
+        Level("ai:greedy", 10_000, 0.75),
+        Level("ai:greedy", 10_000, 0.33),
+        Level("ai:greedy", 10_000, 0.12),
+        Level("ai:greedy", 10_000),
         Level("ai:exact", 6_000),
     ),
     ("demonites", "ambush"): (

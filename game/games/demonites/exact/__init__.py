@@ -1,5 +1,5 @@
-"""Play in equilibrium where both choose in secret: the clashes of a Skirmish (rules/demonites.md §4.2), solved over the
-hands that may meet. All else is left to the search."""
+"""Play in equilibrium where both choose in secret: the clashes of a Skirmish (rules/demonites.md §4.2), the scouts and
+supports of a Scout (§4.3), solved over the hands that may meet. All else is left to the search."""
 
 from __future__ import annotations
 

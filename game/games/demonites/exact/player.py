@@ -1,7 +1,9 @@
-"""The clash player: at the drum and in the blind choice of a Skirmish it mixes as the equilibrium over the hands that
-may meet does, and answers a lone rush as well as it can; everything else is left to the search player."""
+"""The clash player: where a Skirmish or a Scout asks for choices in secret it mixes as the equilibrium over the hands
+that may meet does, and answers a lone rush as well as it can; everything else is left to the search player."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from game.ai.player import Budget, Decision
 from game.ai.search import SearchPlayer
@@ -12,11 +14,15 @@ from game.core.rng import Rng
 from game.games.demonites.advice import payoff_after
 from game.games.demonites.exact.clash import Side, answers, side_of
 from game.games.demonites.exact.meeting import Meeting
-from game.games.demonites.modes import MODE_IDS, SKIRMISH
-from game.games.demonites.state import NUMBER, State
+from game.games.demonites.exact.scouting import Party, battle, committable, scouts, turned
+from game.games.demonites.exact.simultaneous import Simultaneous
+from game.games.demonites.modes import MODE_IDS, SCOUT, SKIRMISH
+from game.games.demonites.state import COMMIT, NUMBER, State
 from game.games.demonites.view import View
 from game.games.demonites.worth import worth_of
 
+LAST_TWO = 2
+"""Seats that are still in, where there is but one rival."""
 HANDS = 16
 """Hands of either side that are let meet, at most."""
 ROUNDS = 30
@@ -40,7 +46,7 @@ class ClashPlayer:
         """In a clash drawn from the equilibrium's mixture; iterations are rounds of CFR+ there."""
         if len(legal) == 1:
             return Decision(legal[0])
-        if not _is_clash(view):
+        if not _is_secret(view):
             return self._search.choose(view, legal, budget, rng)
         rows, worked = self._weighed(view, legal, budget, rng)
         point = rng.random()
@@ -52,7 +58,7 @@ class ClashPlayer:
 
     def weigh(self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng) -> tuple[Weighed, ...]:
         """The whole mixture, what is chosen most often first; what it does not hold has no share."""
-        if not _is_clash(view):
+        if not _is_secret(view):
             return self._search.weigh(view, legal, budget, rng)
         return self._weighed(view, legal, budget, rng)[0]
 
@@ -61,6 +67,8 @@ class ClashPlayer:
     ) -> tuple[tuple[Weighed, ...], int]:
         if view.phase == "answer":
             return self._answers(view, legal, rng)
+        if view.mode == MODE_IDS[SCOUT]:
+            return self._supported(view, legal, budget, rng)
         return self._mixture(view, legal, budget, rng)
 
     def _answers(self, view: View, legal: tuple[Action, ...], rng: Rng) -> tuple[tuple[Weighed, ...], int]:
@@ -96,14 +104,54 @@ class ClashPlayer:
         shares, gains = (plan.drum, plan.gains) if view.phase == "rush" else (plan.blind, plan.blind_gains)
         cards = [*_side(state, seat).cards, 0]
         found = dict(zip(cards, zip(shares, gains, strict=True), strict=False))
-        least = RARE * max(shares)
-        total = sum(share for share in shares if share >= least)
-        rows = []
-        for action in legal:
-            share, gain = found[int(action.args[0]) if action.args else 0]
-            kept = share / total if share >= least else 0.0
-            rows.append(Weighed(action, kept, payoff_after(state, seat, rival, gain)))
-        return _sorted(rows), meeting.rounds
+        by_action = {action: found[int(action.args[0]) if action.args else 0] for action in legal}
+        return _rows(by_action, state, seat, rival), meeting.rounds
+
+    def _supported(
+        self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng
+    ) -> tuple[tuple[Weighed, ...], int]:
+        """Scouts and supports of a Scout: how often each is chosen, and what it brings."""
+        state = self._game.resample(view, rng)
+        seat, rival = view.to_act, _scout_rival(state)
+        assert seat is not None
+        likely, others = self._hands(view, seat, rival, rng)
+        mine = _hand(state, seat)
+        if view.phase == "scout":
+            tables = [[scouts(one, other) for other in others] for one in (mine, *likely)]
+            choices: Sequence[tuple[int, ...]] = [(card,) for card in mine]
+        else:
+            scout, his_scout = state.table[seat][0] & NUMBER, state.table[rival][0] & NUMBER
+            tables = [
+                [
+                    battle(Party(scout, one), Party(his_scout, other))
+                    if seat == state.attacker
+                    else turned(battle(Party(his_scout, other), Party(scout, one)))
+                    for other in others
+                ]
+                for one in (mine, *likely)
+            ]
+            choices = committable(mine)
+        solved = Simultaneous(tables[0], tables[1:])
+        most = max(1, min(ROUNDS, budget.iterations))
+        while solved.rounds < most:
+            solved.improve(min(STEP, most - solved.rounds))
+            if budget.expired():
+                break
+        shares, gains = solved.plan()
+        found = dict(zip(choices, zip(shares, gains, strict=True), strict=True))
+        by_action = {action: found[tuple(sorted(map(int, action.args)))] for action in legal}
+        return _rows(by_action, state, seat, rival), solved.rounds
+
+    def _hands(
+        self, view: View, seat: int, rival: int, rng: Rng
+    ) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+        """(what the rival may take this seat's hand for, hands of the rival that fit)."""
+        likely, others = [], []
+        for _ in range(HANDS):
+            world = self._game.resample(view, rng)
+            others.append(_hand(world, rival))
+            likely.append(_hand(self._game.resample(self._game.view(world, rival), rng), seat))
+        return likely, others
 
     def _meeting(self, view: View, seat: int, rival: int, rng: Rng) -> Meeting:
         """The clash over hands that fit: the rival's as this seat may think, this seat's as the rival may then."""
@@ -116,8 +164,36 @@ class ClashPlayer:
         return Meeting(_side(world, seat), likely, others)
 
 
-def _is_clash(view: View) -> bool:
-    return view.mode == MODE_IDS[SKIRMISH] and view.phase in ("rush", "answer", "blind")
+def _is_secret(view: View) -> bool:
+    """Whether this is for the equilibrium. Scouts of more than two meet whoever comes next: those are searched."""
+    if view.mode == MODE_IDS[SKIRMISH]:
+        return view.phase in ("rush", "answer", "blind")
+    return view.mode == MODE_IDS[SCOUT] and (
+        view.phase == "commit" or (view.phase == "scout" and view.out.count(False) == LAST_TWO)
+    )
+
+
+def _scout_rival(state: State) -> int:
+    """Whom the seat to act meets: the other side of the battle, or the other one of two."""
+    if state.phase == COMMIT:
+        return state.attacker + state.defender - state.actor
+    return next(seat for seat, out in enumerate(state.out) if not out and seat != state.actor)
+
+
+def _hand(state: State, seat: int) -> tuple[int, ...]:
+    return tuple(sorted([lying & NUMBER for lying in state.hands[seat]]))
+
+
+def _rows(found: Mapping[Action, tuple[float, float]], state: State, seat: int, rival: int) -> tuple[Weighed, ...]:
+    """From (share, gain in cards) of each action; rare ones are left out of the mixture."""
+    least = RARE * max(share for share, _ in found.values())
+    total = sum(share for share, _ in found.values() if share >= least)
+    return _sorted(
+        [
+            Weighed(action, share / total if share >= least else 0.0, payoff_after(state, seat, rival, gain))
+            for action, (share, gain) in found.items()
+        ]
+    )
 
 
 def _seats(view: View, state: State) -> tuple[int, int, State]:
