@@ -126,7 +126,8 @@ class Pads:
         self._pushed = {pushed: moves for pushed, moves in self._pushed.items() if pushed[0] != instance}
         if seat is None:
             return ()
-        self.lost.append(seat)
+        if seat not in self._seats.values():
+            self.lost.append(seat)
         return Intent(Kind.PEEK, seat, pressed=False), Intent(Kind.FOCUS_LOST)
 
     def _button(self, instance: int, button: int, down: bool, racing: bool) -> tuple[Intent, ...]:

@@ -105,6 +105,15 @@ def test_a_pad_that_goes_stops_the_peek_and_is_as_if_somebody_had_turned_away(tw
     assert two.seat(12) == 0, "the next one takes the side that is free"
 
 
+def test_where_another_pad_is_left_on_its_side_none_is_missed(two: Pads) -> None:
+    two.add(11)
+    assert two.seat(11) == 0
+    two.read(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7))
+    assert two.lost == []
+    two.read(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=11))
+    assert two.lost == [0]
+
+
 def test_a_pad_that_cannot_be_opened_is_no_fault() -> None:
     pads = Pads()
     assert pads.read(pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=99)) == ()
