@@ -100,6 +100,7 @@ def test_when_the_window_loses_the_focus_the_table_is_told_and_no_curtain_falls(
         assert scene.phase == Phase.CHOOSING
         assert Kind.FOCUS_LOST in [intent.kind for intent in table_of(scene).heard]
         assert table_of(scene).asking
+        driver.step(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
 
 
 def test_the_pause_lies_over_it_and_goes_away_again(driver: Driver) -> None:
