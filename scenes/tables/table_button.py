@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.context import Context
+from scenes.widgets.button import LARGE_HIGH
 from scenes.widgets.colours import INK, WHITE, YELLOW
 from scenes.widgets.text import Font
 
@@ -25,7 +26,8 @@ def draw_button(
     # The brighter red would leave the words less than 4.5:1; the frame of the focus says enough.
     look = "" if style == "disabled" else "_down" if held else "_over" if focused and style != "red" else ""
     panels.draw(canvas, f"button_{style}{look}", rect)
-    fitted = fonts.fitting(text, rect.width - 8, (font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+    larger = (Font.TITLE,) if fonts.larger and rect.height >= LARGE_HIGH else ()
+    fitted = fonts.fitting(text, rect.width - 8, (*larger, font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
     height = {Font.TITLE: 16, Font.NAME: 8}.get(fitted, 10)
     y = rect.top + (rect.height - 3 - height) // 2 + (2 if held else 0)
     colour = YELLOW if focused else WHITE

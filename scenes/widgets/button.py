@@ -12,6 +12,8 @@ from scenes.widgets.focus import Widget
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Font, Fonts
 
+LARGE_HIGH = 22
+"""The lowest button that words twice as high may stand on."""
 FOOT = 3
 """Pixels of the dark foot below a button's face."""
 
@@ -64,9 +66,10 @@ class Button(Widget):
         panels.draw(canvas, name, self.rect)
         down = 2 if self._held else 0
         text = self.label()
-        height = {Font.NAME: 8, Font.TITLE: 16, Font.BIG: 24}.get(self.font, 9)
         room = self.rect.width - 10 - (12 if self.sign else 0)
-        font = fonts.fitting(text, room, (self.font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        larger = (Font.TITLE,) if fonts.larger and self.rect.height >= LARGE_HIGH else ()
+        font = fonts.fitting(text, room, (*larger, self.font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
+        height = {Font.NAME: 8, Font.TITLE: 16, Font.BIG: 24}.get(font if font in larger else self.font, 9)
         y = self.rect.top + (self.rect.height - FOOT - height) // 2 + down
         colour = (YELLOW if focused else WHITE) if self.enabled else STEEL
         x = self.rect.centerx + (6 if self.sign else 0)

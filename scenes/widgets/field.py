@@ -70,11 +70,20 @@ class TextField(Widget):
         left = round(self.rect.width * self._split)
         box = pygame.Rect(self.rect.left + left, self.rect.top, self.rect.width - left, self.rect.height)
         y = self.rect.top + (self.rect.height - 9) // 2
+        high = self.rect.height
         if self._split:
-            fonts.draw(canvas, (self.rect.left, y), self.label(), Font.BODY, YELLOW if focused else MIST, room=left - 6)
+            fonts.draw(
+                canvas,
+                (self.rect.left, y),
+                self.label(),
+                Font.BODY,
+                YELLOW if focused else MIST,
+                room=left - 6,
+                high=high,
+            )
         panels.draw(canvas, "field_focus" if focused else "field", box)
         shown = self.text or ("" if self.typing else self.empty())
         colour = WHITE if self.text else STEEL
-        drawn = fonts.draw(canvas, (box.left + 7, y), shown, Font.BODY, colour, room=box.width - 14)
+        drawn = fonts.draw(canvas, (box.left + 7, y), shown, Font.BODY, colour, room=box.width - 14, high=high)
         if self.typing:
             pygame.draw.rect(canvas, YELLOW, (drawn.right + 1, box.top + 4, 1, box.height - 8))

@@ -41,10 +41,11 @@ class Tab(Widget):
         room = self.rect.width - 10
         names = self.label()
         name = next((name for name in names if fonts.width(name, Font.LABEL_BOLD) <= room), names[-1])
-        font = fonts.fitting(name, room, (Font.LABEL_BOLD, Font.LABEL))
+        larger = (Font.NAME,) if fonts.larger else ()
+        font = fonts.fitting(name, room, (*larger, Font.LABEL_BOLD, Font.LABEL))
         colour = YELLOW if focused else WHITE if is_open else MIST
         # Capitals of the small fonts stand low in their line.
-        y = self.rect.top + (self.rect.height - 9) // 2 - 2
+        y = self.rect.top + (self.rect.height - 9) // 2 - (0 if font == Font.NAME else 2)
         fonts.draw(canvas, (self.rect.centerx, y), name, font, colour, "center", room=room)
         if focused:
             panels.draw(canvas, "button_focus", self.rect.inflate(2, 2))
