@@ -138,6 +138,7 @@ def test_a_curtain_is_never_drawn_for_a_player_of_the_arcade(driver: Driver) -> 
             driver.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
             assert scene.session.eyes != 1
             interrupted += 1
+            driver.step(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
         elif phase == Phase.CURTAIN:
             named.append(scene.privacy.curtain_seat)
             driver.key(Kind.CONFIRM, scene.privacy.keys_of(scene.privacy.curtain_seat))
