@@ -14,7 +14,9 @@ from scenes.gallery.picture import Picture
 from scenes.gallery.scene import GalleryScene
 from scenes.gallery.shelf import BESTIARY, CASTS, clan_of
 from scenes.intents import Intent, Kind
+from scenes.menu import MenuScene
 from scenes.title import TitleScene
+from scenes.widgets.button import Button
 from tests.scenes.driver import Driver
 
 
@@ -51,12 +53,16 @@ def test_all_sixty_demons_and_all_figures_fit(tmp_path: Path, language: str) -> 
 def test_the_title_leads_there_and_back(tmp_path: Path) -> None:
     driver = Driver(tmp_path, language="en", speed=1)
     driver.push(TitleScene(driver.context))
-    for kind in (Kind.DOWN, Kind.DOWN, Kind.DOWN, Kind.CONFIRM):
-        driver.scene.handle(Intent(kind, 0))
-        driver.step()
+    for door in ("title.library", "library.gallery"):
+        page = driver.scene
+        assert isinstance(page, MenuScene)
+        label = driver.context.texts(door)
+        entry = next(w for w in page.group.widgets if isinstance(w, Button) and w.label() == label)
+        driver.click(entry.rect.center)
     assert isinstance(driver.scene, GalleryScene)
-    driver.scene.handle(Intent(Kind.MENU))
-    driver.step()
+    for _ in range(2):
+        driver.scene.handle(Intent(Kind.MENU))
+        driver.step()
     assert isinstance(driver.scene, TitleScene)
 
 

@@ -138,6 +138,7 @@ def test_whatever_lies_over_a_race_interrupts_it(driver: Driver, how: str) -> No
 
 def test_no_race_begins_while_the_window_is_away(tmp_path: Path) -> None:
     driver = Driver(tmp_path, speed=1)
+    driver.context.settings.pause_unfocused = False
     scene = start(driver, config((0, 1), 2, "skirmish"))
     assert racing_table(scene).raced == [], "the deal is still being played"
     driver.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
@@ -151,6 +152,18 @@ def test_no_race_begins_while_the_window_is_away(tmp_path: Path) -> None:
     assert scene is driver.scene
     assert scene.phase == Phase.RACING
     assert racing_table(scene).interrupted == 1
+    driver.app.close()
+
+
+def test_where_everything_waits_in_the_background_a_race_does_too(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, speed=1)
+    scene = start(driver, config((0, 1), 2, "skirmish"))
+    driver.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    driver.run(4000)
+    assert racing_table(scene).raced == []
+    driver.step(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    driver.run(4000)
+    assert racing_table(scene).raced != []
     driver.app.close()
 
 
