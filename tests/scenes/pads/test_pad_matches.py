@@ -71,12 +71,14 @@ def test_a_match_of_eight_bit_battle_between_two_pads(pads: PadDriver) -> None:
     assert isinstance(pads.scene, MatchResultScene)
 
 
+@pytest.mark.soak
 def test_a_match_of_eight_masters_revenge(pads: PadDriver) -> None:
     scene = masters_matches.start(pads, (PERSON, "ai:random"))
     masters_matches.play(pads, scene, masters_matches.lively(3), masters_matches.by_keys)
     assert isinstance(pads.scene, MatchResultScene)
 
 
+@pytest.mark.soak
 def test_a_match_of_street_war(pads: PadDriver) -> None:
     scene = street_matches.start(pads, (PERSON, "ai:random"))
     street_matches.play(pads, scene, street_matches.lively(3), street_matches.by_keys)
