@@ -94,6 +94,12 @@ def _tournament(context: Context) -> None:
     open_tournament(context)
 
 
+def _puzzles(context: Context) -> None:
+    from scenes.puzzles.scene import open_puzzles
+
+    open_puzzles(context)
+
+
 def _records(context: Context) -> None:
     from scenes.records.scene import open_records
 
@@ -124,6 +130,7 @@ PAGES: Mapping[str, tuple[Door, ...]] = {
         Door("daily.title", _daily),
         Door("climb.title", _climb),
         Door("tournament.title", _tournament),
+        Door("puzzles.title", _puzzles),
     ),
     "library": (
         Door("library.rules", _rules),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 
 from game.core.action import Action
@@ -20,6 +20,7 @@ MASTERS = "eight_masters_revenge"
 STREET = "street_war"
 DEMONITES = "demonites"
 MOST_FRAMES = 4000
+MOST_STEPS = 60
 
 
 def start(driver: Driver, game_id: str = MASTERS, mode: str = "") -> LessonScene:
@@ -148,8 +149,21 @@ def act_by_keys(driver: Driver, scene: LessonScene, *actions: Action) -> None:
 
 
 def walk(driver: Driver, scene: LessonScene, goal: Key) -> None:
-    """To this spot by the fewest arrow keys. Fails where none lead there."""
-    spots = scene.table.spots
+    """To this spot by the fewest arrow keys, while something is to be done. Fails where none lead there."""
+    walk_to(driver, scene.table.spots, goal, lambda: scene.phase == Phase.TASK)
+
+
+def walk_to(driver: Driver, spots: Spots, goal: Key, on: Callable[[], bool] = lambda: True) -> None:
+    """The same on any table. on: whether there is anything to walk for yet."""
+    for _ in range(MOST_STEPS):
+        # One step at a time: a table may know shorter ways than the spots do.
+        if spots.focus == goal or not on():
+            return
+        driver.key(_way(spots, goal)[0])
+    raise AssertionError(f"{goal} is never reached")
+
+
+def _way(spots: Spots, goal: Key) -> list[Kind]:
     start_key = spots.focus
     ways: dict[Key | None, list[Kind]] = {start_key: []}
     open_ = deque([start_key])
@@ -163,11 +177,7 @@ def walk(driver: Driver, scene: LessonScene, goal: Key) -> None:
                 ways[other.focus] = [*ways[here], kind]
                 open_.append(other.focus)
     assert goal in ways, f"no keys lead from {start_key} to {goal}"
-    for kind in ways[goal]:
-        driver.key(kind)
-        if scene.phase != Phase.TASK:
-            return
-    assert spots.focus == goal
+    return ways[goal]
 
 
 def stand_at(driver: Driver, scene: LessonScene, step: int, number: int) -> None:

@@ -1,0 +1,1 @@
+"""Puzzles on the screen: their shelf, the real table with a rival who knows, and what comes after."""

@@ -1,0 +1,173 @@
+"""The shelf of the puzzles: which are solved, what the chosen one is about, and the way in."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.games.eight_bit_battle.state import State, health
+from game.puzzles.puzzle import GAME, LEVELS, RIVAL, SOLVER, Puzzle
+from scenes.audio.music import Music
+from scenes.context import Context
+from scenes.intents import Intent
+from scenes.menu import MenuScene, dim
+from scenes.notice_box import ANSWERS, draw_notice
+from scenes.puzzles.playing import PuzzleScene
+from scenes.puzzles.shelf import Visit, puzzles, tie_text, visit_of
+from scenes.puzzles.tile import SIZE, Tile
+from scenes.widgets.button import Button
+from scenes.widgets.colours import GOLD, LIME, MIST, WHITE, YELLOW
+from scenes.widgets.focus import Widget
+from scenes.widgets.text import Font
+
+COLUMNS = 6
+GRID = pygame.Rect(14, 44, 386, 272)
+DETAILS = pygame.Rect(406, 44, 222, 272)
+_PITCH = (62, 56)
+
+
+class PuzzlesScene(MenuScene):
+    """Tiles on the left, the chosen puzzle on the right."""
+
+    arrival = "wipe"
+
+    def __init__(self, context: Context, number: int | None = None) -> None:
+        """number: the puzzle that is chosen first; None: the next that is not solved."""
+        super().__init__(context)
+        self.rules_game = GAME
+        self.visit: Visit = visit_of(context)
+        self.number = self.visit.next_after(-1) if number is None else number
+        self._build()
+
+    @property
+    def music(self) -> Music:
+        """The arcade's own theme goes on."""
+        return Music("title")
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The chosen one."""
+        return puzzles()[self.number]
+
+    def _say(self, text_id: str, **facts: object) -> str:
+        return self.context.texts(text_id, **facts)
+
+    # ------------------------------------------------------------------ widgets
+
+    def _build(self) -> None:
+        tiles: list[Widget] = []
+        for number, puzzle in enumerate(puzzles()):
+            row, column = divmod(number, COLUMNS)
+            at = (GRID.left + 8 + column * _PITCH[0], GRID.top + 42 + row * _PITCH[1])
+            tiles.append(
+                Tile(
+                    pygame.Rect(at, SIZE),
+                    number,
+                    puzzle.level,
+                    self.visit.of(puzzle),
+                    partial(self._is_chosen, number),
+                    partial(self._open, number),
+                )
+            )
+        begin = Button(
+            pygame.Rect(DETAILS.left + 31, 284, 160, 24), partial(self._say, "puzzles.begin"), self.play, "red"
+        )
+        back = Button(pygame.Rect(508, 329, 120, 24), partial(self._say, "menu.back"), self.back)
+        rules = Button(pygame.Rect(14, 329, 120, 24), partial(self._say, "title.rules"), self.open_rules)
+        self.set_widgets([*tiles, begin, rules, back])
+        self.group.focus(tiles[self.number])
+
+    def _is_chosen(self, number: int) -> bool:
+        return number == self.number
+
+    def choose(self, number: int) -> None:
+        """Look at this one."""
+        self.number = number
+        self.touch()
+
+    def _open(self, number: int) -> None:
+        self.choose(number)
+        self.play()
+
+    def play(self) -> None:
+        """Try it."""
+        self.context.stack.push(PuzzleScene(self.visit, self.number))
+
+    def resume(self) -> None:
+        """Back from a puzzle, whose try was entered, or from the rules."""
+        super().resume()
+        self._build()
+
+    def handle(self, intent: Intent) -> None:
+        """A notice is read away first; whatever the keys have gone to is chosen."""
+        notices = self.visit.kept.notices
+        if intent.kind in ANSWERS and notices:
+            notices.pop()
+            self.touch()
+            return
+        super().handle(intent)
+        focused = self.group.focused
+        if isinstance(focused, Tile) and focused.number != self.number:
+            self.choose(focused.number)
+
+    # ------------------------------------------------------------------ picture
+
+    def draw_behind(self, canvas: pygame.Surface) -> None:
+        """The hall, how many are solved, the chosen one."""
+        context, fonts = self.context, self.context.fonts
+        canvas.blit(context.assets.picture("places/hall"), (0, 0))
+        dim(canvas, 90)
+        self.heading(canvas, self._say("puzzles.title").upper(), 12)
+        context.panels.draw(canvas, "panel_gold", GRID)
+        about = pygame.Rect(GRID.left + 14, GRID.top + 10, GRID.width - 28, 28)
+        fonts.block(canvas, about, self._say("puzzles.about"), colour=MIST, step=12)
+        self._draw_details(canvas)
+        solved = self._say("puzzles.solved", n=self.visit.solved, all=len(puzzles()))
+        done = self.visit.solved == len(puzzles())
+        if done:
+            context.panels.sign(canvas, "crown", (GRID.centerx - 100, 334))
+        fonts.draw(canvas, (320, 334), solved, Font.NAME, LIME if done else YELLOW, "center", room=330)
+
+    def _draw_details(self, canvas: pygame.Surface) -> None:
+        context, puzzle = self.context, self.puzzle
+        fonts, panels = context.fonts, context.panels
+        panels.draw(canvas, "panel_gold", DETAILS)
+        left, room = DETAILS.left + 14, DETAILS.width - 28
+        title = self._say(puzzle.text_id())
+        font = fonts.fitting(title, room, (Font.TITLE, Font.NAME))
+        fonts.draw(canvas, (left, DETAILS.top + 12), title, font, YELLOW, room=room)
+        for star in range(LEVELS):
+            panels.sign(canvas, "star" if star < puzzle.level else "star_empty", (left + star * 13, DETAILS.top + 30))
+        pygame.draw.line(canvas, GOLD, (left, DETAILS.top + 46), (left + room, DETAILS.top + 46))
+        y = DETAILS.top + 54
+        story = pygame.Rect(left, y, room, 50)
+        y = fonts.block(canvas, story, self._say(puzzle.text_id("story")), colour=WHITE, step=12) + 6
+        for line in self._standing(puzzle.state()):
+            y = fonts.block(canvas, pygame.Rect(left, y, room, 26), line, colour=MIST, step=12) + 3
+        entry = self.visit.of(puzzle)
+        if entry.solved:
+            words, colour = context.texts.plural("puzzles.solved_in", entry.tries), LIME
+        elif entry.tries:
+            words, colour = context.texts.plural("puzzles.tried", entry.tries), WHITE
+        else:
+            words, colour = self._say("puzzles.untried"), MIST
+        fonts.block(canvas, pygame.Rect(left, 256, room, 26), words, colour=colour, step=12)
+
+    def _standing(self, state: State) -> tuple[str, ...]:
+        """Who attacks, how the round stands, and who wins it when it ends level."""
+        mine, theirs = health(state.piles[SOLVER]), health(state.piles[RIVAL])
+        return (
+            self._say("puzzles.attack" if state.attacker == SOLVER else "puzzles.defend"),
+            self._say("puzzles.points", mine=mine, theirs=theirs),
+            self._say(tie_text(self.puzzle)),
+        )
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """What is wrong with the file."""
+        draw_notice(canvas, self.context, self.visit.kept.notices)
+
+
+def open_puzzles(context: Context) -> None:
+    """Lay the shelf over what is there."""
+    context.stack.push(PuzzlesScene(context))
