@@ -93,7 +93,7 @@ TABLE: Mapping[tuple[str, str], Row] = {
         Level("ai:exact", 6_000),
     ),
     ("demonites", "scout"): (
-        Level("ai:greedy", 10_000, 0.75),
+        Level("ai:greedy", 10_000, 0.6),
         Level("ai:greedy", 10_000, 0.33),
         Level("ai:greedy", 10_000, 0.12),
         Level("ai:greedy", 10_000),
