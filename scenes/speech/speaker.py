@@ -91,6 +91,9 @@ class Speaker:
             self._told["behind"] = now.get("behind", "")
         news = {role: now[role] for role in ORDER if now.get(role) and now[role] != self._told.get(role)}
         self._told = {**now, "behind": now.get("behind", "")}
+        if "focus" in news and news.get("tip", "").casefold().startswith(news["focus"].casefold()):
+            # A tip whose title is what stands on the button.
+            del news["focus"]
         return news
 
     def _hush(self) -> None:

@@ -107,6 +107,17 @@ def _match(driver: Driver, *kinds: str) -> PlayScene:
     return scene
 
 
+def test_a_button_and_its_tip_are_not_named_twice(driver: Driver, ear: Ear) -> None:
+    scene = TitleScene(driver.context)
+    driver.context.speaker.update(
+        scene, [("focus", "NEXT"), ("tip", "Next"), ("tip", "One step.")], driver.context.texts
+    )
+    assert ear.last == "Next One step."
+    said = [("focus", "ROUND"), ("tip", "All steps.")]
+    driver.context.speaker.update(scene, said, driver.context.texts)
+    assert ear.last == "ROUND. All steps."
+
+
 def test_alone_the_table_tells_what_is_asked_and_what_has_the_focus(driver: Driver, ear: Ear) -> None:
     _match(driver, PERSON, "ai:random")
     heard = " ".join(words for words, _ in ear.said)
