@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
@@ -18,7 +19,9 @@ from game.core.events import OPEN, PUBLIC, Event
 from game.core.match import Match, MatchFileError
 from game.core.registry import GAME_IDS, get_game
 from game.match_play import play_match
-from game.sharing.reading import NoMatchError, read_match
+from game.reproduce import reproduce
+from game.sharing.reading import NoMatchError, read_match, read_report
+from game.storage.crash_report import CrashReport, ReportError
 from game.storage.match_record import RecordError
 from game.text import Texts, languages, system_language
 
@@ -92,8 +95,8 @@ def _parser() -> argparse.ArgumentParser:
 
     bench.add_command(commands)
 
-    replay = commands.add_parser("replay", help="tell a kept or shared match in words")
-    replay.add_argument("match", help="a file that holds a match or its code, or a code itself")
+    replay = commands.add_parser("replay", help="tell a kept or shared match, or that of a report, in words")
+    replay.add_argument("match", help="a file that holds a match, its code or a report of a fault; or a code itself")
     replay.add_argument("--eyes", default="open", help="a seat, public or open (default)")
     replay.add_argument("--json", action="store_true", help="one JSON object")
     replay.set_defaults(run=_replay)
@@ -297,7 +300,7 @@ def _replay(chosen: argparse.Namespace) -> int:
         match = read_match(chosen.match)
     except OSError as error:
         raise UsageError(f"the file cannot be read: {error}") from error
-    except (NoMatchError, RecordError) as error:
+    except (NoMatchError, RecordError, ReportError) as error:
         raise UsageError(str(error)) from error
     eyes = EYES.get(chosen.eyes)
     if eyes is None:
@@ -313,12 +316,29 @@ def _replay(chosen: argparse.Namespace) -> int:
         ]
         print(json.dumps({"game": match.setup.game, "steps": steps, "result": match.result}))
         return 0
+    report = read_report(chosen.match)
     tell = _teller(match)
     for events in story:
         for event in events:
             line = tell(event)
             if line is not None:
                 print(line)
+    return 0 if report is None else _reproduce(report, match)
+
+
+def _reproduce(report: CrashReport, match: Match) -> int:
+    """Do what failed once more. Returns the exit code: 1 where it fails again."""
+    last = report.trace.strip().rpartition("\n")[2]
+    print(f"\nReported of version {report.program} on {report.when}, {' > '.join(report.scenes)}: {last}")
+    try:
+        tried = reproduce(report, match)
+    except Exception:
+        print("The same again:\n\n" + traceback.format_exc(), file=sys.stderr)
+        return 1
+    if tried:
+        print(f"It does not fail here: {tried}")
+    else:
+        print("No rule and no player was at work: the fault lay on the screen. It was reported as:\n\n" + report.trace)
     return 0
 
 

@@ -14,12 +14,13 @@ import pygame
 from game.storage.folders import config_folder
 from game.storage.settings import SettingsStore
 from game.text import Texts, languages, system_language
-from scenes.assets import Assets, asset_path
+from scenes.assets import AssetError, Assets, asset_path
 from scenes.audio.ears import listening, wanted
 from scenes.audio.mixer import open_audio
 from scenes.bindings import Bindings
 from scenes.context import Context
-from scenes.display import Display, ask_for_sharp_pixels
+from scenes.crash.recent import Recent
+from scenes.display import Display, DisplayError, ask_for_sharp_pixels
 from scenes.intents import Intent, IntentReader, Kind
 from scenes.labels import Labels, use
 from scenes.menu import MenuScene
@@ -92,6 +93,9 @@ class App:
         self._away = False
         """Whether another window has the focus."""
         self.running = True
+        self.restart = False
+        """Whether somebody wants the program to begin anew once it has ended."""
+        self.recent = Recent()
         self.frames_drawn = 0
 
     def _icon(self) -> None:
@@ -105,11 +109,31 @@ class App:
 
     def run(self, first: Callable[[Context], Scene]) -> None:
         """Show the first scene and go on until somebody quits."""
-        self.context.stack.push(first(self.context))
         clock = pygame.time.Clock()
+        started = False
         while self.running:
-            self.step(pygame.event.get(), min(clock.tick(FPS), LONGEST_STEP_MS))
+            try:
+                if not started:
+                    started = True
+                    self.context.stack.push(first(self.context))
+                self.step(pygame.event.get(), min(clock.tick(FPS), LONGEST_STEP_MS))
+            except (AssetError, DisplayError):
+                # No fault of the program's own: the player can mend it.
+                raise
+            except Exception as fault:
+                self._has_failed(fault)
         self.close()
+
+    def _has_failed(self, fault: Exception) -> None:
+        """The match is kept, a report written, and the player told. Raises the fault where that is impossible."""
+        # Imported here: most people never meet one.
+        from scenes.crash.guard import show_fault
+
+        show_fault(self.context, fault, self.recent.lines, self._begin_anew)
+
+    def _begin_anew(self) -> None:
+        self.restart = True
+        self.quit()
 
     def step(self, events: list[pygame.event.Event], ms: int) -> None:
         """One frame: events, time, changes of scene, the picture where it is old. Whoever thinks waits meanwhile."""
@@ -167,6 +191,7 @@ class App:
         """One intent after the other, each to the scene that is in front by then."""
         stack = self.context.stack
         for intent in intents:
+            self.recent.note("" if stack.top is None else stack.top.name, intent)
             with listening(self.context.audio, stack, intent):
                 self.handle(intent)
                 # What comes next belongs to the scene that this intent brought.

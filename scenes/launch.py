@@ -6,19 +6,21 @@ import argparse
 import contextlib
 import logging
 import sys
-import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
-from game.storage.files import write_safely
-from game.storage.folders import data_folder
+from game.storage.folders import config_folder
 from game.text import languages
 from game.version import VERSION
 from scenes.app import TITLE, App
 from scenes.assets import AssetError, asset_path
 from scenes.boot import BootScene
+from scenes.context import Context
 from scenes.display import DisplayError
+from scenes.scene import Scene
+from scenes.title import TitleScene
 
 
 def main(words: list[str]) -> int:
@@ -43,15 +45,24 @@ def main(words: list[str]) -> int:
             from scenes.tryout import try_out
 
             return try_out(chosen.try_out)
-        app = App(settings_file=chosen.settings)
-        app.run(BootScene)
+        _play(chosen.settings, BootScene)
     except (DisplayError, AssetError) as error:
         _complain(str(error))
         return 1
-    except Exception:
-        _complain(_keep_crash(traceback.format_exc()))
+    except Exception as fault:
+        _complain(_keep_crash(fault, chosen.settings))
         return 1
     return 0
+
+
+def _play(settings: Path | None, first: Callable[[Context], Scene]) -> None:
+    """The program, and again where somebody begins it anew after a fault. first: what is shown first."""
+    while True:
+        app = App(settings_file=settings)
+        app.run(first)
+        if not app.restart:
+            return
+        first = TitleScene
 
 
 def _take_pictures(parser: argparse.ArgumentParser, folder: Path, language: str) -> int:
@@ -78,15 +89,20 @@ def _start_log(path: Path | None) -> None:
     root.addHandler(handler)
 
 
-def _keep_crash(report: str) -> str:
-    """Write what went wrong where the player can find it. Returns what to tell the player."""
-    path = data_folder() / "crash.txt"
+def _keep_crash(fault: Exception, settings: Path | None) -> str:
+    """Write what went wrong where the player can find it, for there is no screen to say it on. Returns what to tell."""
+    # Imported here: most people never meet one.
+    from game.storage import crash_report
+    from scenes.crash.gather import report_of
+    from scenes.crash.guard import faults_folder
+
+    report = report_of(fault)
     sorry = "Battle Arcade has hit a fault of its own and must close."
     try:
-        write_safely(path, report.encode("utf-8", "replace"))
+        path = crash_report.write(faults_folder(settings or config_folder() / "settings.json"), report)
     except OSError:
-        return f"{sorry}\n\n{report}"
-    return f"{sorry} What happened is in {path}: please send that file with a report.\n\n{report}"
+        return f"{sorry}\n\n{report.trace}"
+    return f"{sorry} What happened is in {path}: please send that file with a report.\n\n{report.trace}"
 
 
 def _complain(message: str) -> None:

@@ -43,6 +43,7 @@ class Background(Generic[T]):
         self._clock = clock
         self._ticket = 0
         self._answer: tuple[int, T] | None = None
+        self._fault: Exception | None = None
         self._lock = threading.Lock()
 
     def begin(self, work: Callable[[Expired], T], seconds: float) -> None:
@@ -59,7 +60,14 @@ class Background(Generic[T]):
             return self._ticket != ticket or self._clock() >= deadline
 
         def run() -> None:
-            answer = work(expired)
+            try:
+                answer = work(expired)
+            except Exception as fault:
+                # Whoever waits for the answer must hear of it, or he waits for ever.
+                with self._lock:
+                    if self._ticket == ticket:
+                        self._fault = fault
+                return
             with self._lock:
                 if self._ticket == ticket:
                     self._answer = (ticket, answer)
@@ -67,16 +75,19 @@ class Background(Generic[T]):
         threading.Thread(target=run, name="thinker", daemon=True).start()
 
     def poll(self) -> T | None:
-        """The answer, once; None while there is none."""
+        """The answer, once; None while there is none. Raises what the work has raised."""
         with self._lock:
             answer, self._answer = self._answer, None
+            fault, self._fault = self._fault, None
+        if fault is not None:
+            raise fault
         return answer[1] if answer is not None else None
 
     def cancel(self) -> None:
         """Stop; whatever comes of it is dropped."""
         with self._lock:
             self._ticket += 1
-            self._answer = None
+            self._answer = self._fault = None
 
 
 class Thinker(Background[Decision]):

@@ -35,6 +35,8 @@ class Match:
         state, events = self.game.new(setup) if base is None else (base, ())
         self._states: list[State] = [state]
         self._steps: list[tuple[int | None, Action | None, tuple[Event, ...]]] = [(None, None, events)]
+        self.attempt: Action | None = None
+        """What is being done now: it stays where the rules refuse it or fail over it, for the report of a fault."""
 
     @property
     def state(self) -> State:
@@ -84,7 +86,9 @@ class Match:
         turn = self.turn
         if action in self.game.interruptions(self.state):
             turn = Turn(TABLE, action.verb)
+        self.attempt = action
         state, events = self.game.apply(self.state, action)
+        self.attempt = None
         self._states.append(state)
         self._steps.append((turn.actor if turn else None, action, events))
         return events

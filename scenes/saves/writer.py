@@ -17,10 +17,15 @@ class Writer:
         self._jobs: dict[str, Job] = {}
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
+        self._fault: Exception | None = None
 
     def put(self, name: str, job: Job) -> None:
-        """Do this as soon as whatever was put before is done. What still waits under the same name is dropped."""
+        """Do this as soon as whatever was put before is done. What still waits under the same name is dropped.
+        Raises what an earlier job has raised, where that was no fault of the disk."""
         with self._changed:
+            fault, self._fault = self._fault, None
+            if fault is not None:
+                raise fault
             self._jobs.pop(name, None)
             self._jobs[name] = job
             if self._thread is None:
@@ -45,3 +50,6 @@ class Writer:
                 job()
             except OSError as error:
                 self._failed(error)
+            except Exception as fault:
+                # A fault of our own: this thread goes on with the rest, and the frame loop hears of it.
+                self._fault = fault

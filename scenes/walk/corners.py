@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.games.eight_masters_revenge.cards import FIGHTERS
 from game.games.eight_masters_revenge.gauntlet import Run
+from scenes.crash.gather import report_of
+from scenes.crash.scene import CrashScene
 from scenes.gauntlet.choice import FighterChoiceScene
 from scenes.gauntlet.ending import GauntletEndScene
 from scenes.gauntlet.ladder import LadderScene
@@ -15,6 +19,7 @@ from scenes.lesson.scene import LessonScene
 from scenes.lesson.shelf import lesson_of
 from scenes.match_config import MatchConfig
 from scenes.options.binding import BindingScene
+from scenes.pads.letters import LettersScene
 from scenes.pads.lost import LostPadScene
 from scenes.reader import ReaderScene
 from scenes.records.detail import MatchDetailScene
@@ -34,8 +39,10 @@ from scenes.tournament.entering import EnteringScene
 from scenes.tournament.names import NamesScene
 from scenes.tournament.shelf import open_tournament
 from scenes.walk.camera import Camera
+from scenes.widgets.field import TextField
 
 LESSON = ("street_war", "standard")
+SHOWN = "~/faults/fault-20261130-161605.json"
 
 
 def after_a_match(camera: Camera) -> None:
@@ -93,6 +100,10 @@ def notices(camera: Camera) -> None:
     camera.lay(BindingScene(context, pads=False), "bind_keys")
     camera.lay(BindingScene(context, pads=True), "bind_buttons")
     camera.lay(SureScene(context, lambda: None, lambda: None), "sure")
+    field = TextField(pygame.Rect(0, 0, 90, 18), str, "Zoë", str, lambda _: None)
+    camera.lay(LettersScene(context, field), "letters")
+    fault = RuntimeError(SHOWN)
+    camera.lay(CrashScene(context, report_of(fault, context), SHOWN, "safe", lambda: None), "crash")
     lesson = lesson_of(*LESSON)
     camera.lay(LessonOfferScene(context, lesson), "lesson_offer")
     scene = LessonScene(context, lesson)

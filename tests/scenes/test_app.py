@@ -9,14 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.storage.folders import HOME_VARIABLE
 from game.storage.settings import SettingsStore
 from scenes import launch
 from scenes.app import App
 from scenes.assets import AssetError
-from scenes.intents import Intent
 from scenes.options import OptionsScene
-from scenes.scene import Scene
 from scenes.title import TitleScene
 from tests.scenes.driver import Driver
 
@@ -86,27 +83,6 @@ def test_the_player_is_told_of_a_missing_file(
     monkeypatch.setattr(launch, "App", broken)
     assert launch.main(["--settings", str(tmp_path / "settings.json")]) == 1
     assert capsys.readouterr().err == "The file x is missing.\n"
-
-
-class Faulty(Scene):
-    """Breaks as soon as somebody wants something."""
-
-    def __init__(self, context: object) -> None:
-        super().__init__()
-
-    def handle(self, intent: Intent) -> None:
-        raise ZeroDivisionError("a fault of our own")
-
-
-def test_a_fault_of_our_own_leaves_a_report(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
-    monkeypatch.setattr(launch, "BootScene", Faulty)
-    monkeypatch.setattr(pygame.event, "get", lambda: [pygame.event.Event(pygame.WINDOWFOCUSLOST)])
-    assert launch.main([]) == 1
-    assert "a fault of our own" in (tmp_path / "home" / "crash.txt").read_text(encoding="utf-8")
-    assert "crash.txt" in capsys.readouterr().err
 
 
 def test_the_log_file_tells_of_scenes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,8 @@ import pytest
 import scenes
 from game.core.contract import Setup
 from scenes.context import Context
+from scenes.crash.gather import report_of
+from scenes.crash.scene import CrashScene
 from scenes.doors import PAGES
 from scenes.doors_page import DoorsScene
 from scenes.intents import Kind
@@ -39,7 +41,17 @@ def _config() -> MatchConfig:
     return MatchConfig(Setup("street_war", 1), seats)
 
 
+def _crash(context: Context, match: str, file: str) -> CrashScene:
+    try:
+        raise ValueError("W" * 200)
+    except ValueError as fault:
+        return CrashScene(context, report_of(fault, context), file, match, lambda: None)
+
+
 HERE: dict[str, Callable[[Context], Scene]] = {
+    "crash": lambda context: _crash(context, "safe", f"~/{'W' * 40}/faults/fault-20261130-161605.json"),
+    "crash, full disk": lambda context: _crash(context, "lost", ""),
+    "crash, no match": lambda context: _crash(context, "none", "~/BattleArcade/faults/fault-20261130-161605-1.json"),
     **{f"doors {page}": lambda context, page=page: DoorsScene(context, page) for page in PAGES if page != "title"},  # type: ignore[misc]
     "read code": ReadCodeScene,
     "read wrong code": lambda context: ReadCodeScene(context, "ABCD-EFGH"),
