@@ -334,7 +334,6 @@ class PlayScene(MatchPresses):
 
     def update(self, ms: int) -> None:
         """Play on, or take a thinker's answer."""
-        speed = 1 if self.attract else (self.context.settings.speed or 1)
         self._run_clock(ms)
         if self.phase == Phase.CURTAIN:
             return
@@ -343,7 +342,10 @@ class PlayScene(MatchPresses):
             # Whatever still plays after something was held and confirmed is as instant as the rest.
             self.table.skip()
             self.dirty = True
-        if self.table.update(ms if self.phase == Phase.RACING else ms * speed):
+        # A race runs in real time, and a show as the arcade plays it, whatever speed the player has chosen.
+        speed = 1 if self.attract or self.phase == Phase.RACING else (self.context.settings.speed or 1)
+        self.table.speed = speed
+        if self.table.update(ms * speed):
             self.dirty = True
         if self.phase == Phase.PLAYING and not self.table.busy:
             self._go_on()

@@ -93,12 +93,13 @@ class LessonScene(Scene):
         self.dirty = True
 
     def _make_table(self) -> Table:
-        """A table for this step: nothing of the last one hangs on it, and every step has another stage."""
+        """A table for this step: nothing of the last one hangs on it, and most lessons have another stage for each."""
         seats = tuple(
             SeatConfig(PERSON if seat == self.lesson.seat else OTHER_SEAT, self.context.texts(name))
             for seat, name in enumerate(self.lesson.names)
         )
-        setup = Setup(self.lesson.game, self.course.number, len(seats), self.lesson.mode)
+        place = self.course.number if self.lesson.place is None else self.lesson.place
+        setup = Setup(self.lesson.game, place, len(seats), self.lesson.mode)
         return make_table(self.context, MatchConfig(setup, seats), self, False)
 
     # ------------------------------------------------------------------ flow
@@ -328,6 +329,7 @@ class LessonScene(Scene):
         if self._hurry and self.table.busy and not self.table.holding:
             self.table.skip()
             self.dirty = True
+        self.table.speed = speed
         if self.table.update(ms * speed) or self._spotlight.update(ms):
             self.dirty = True
         if self.phase == Phase.PLAYING and not self.table.busy:

@@ -255,6 +255,7 @@ class ReplayScene(Scene):
 
     def update(self, ms: int) -> None:
         """Play on."""
+        self.table.speed = self.speed
         if self.table.update(round(ms * self.speed)):
             self.dirty = True
         if self.table.holding:

@@ -24,6 +24,8 @@ class Player:
         self.holding = False
         self.skipping = False
         """Whether it just runs to its end at once."""
+        self.speed = 1.0
+        """How much of what is played passes in as much of the clock's time."""
 
     @property
     def busy(self) -> bool:

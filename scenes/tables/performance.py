@@ -39,7 +39,7 @@ class Performance:
 
     def real(self, ms: float) -> float:
         """How much time has really passed where so much has on the table: a match may be played faster."""
-        return ms / (self.context.settings.speed or 1)
+        return ms / self.player.speed
 
     @property
     def calm(self) -> bool:

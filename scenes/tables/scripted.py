@@ -44,6 +44,8 @@ class ScriptedTable(ABC):
         self._lines: list[str] = []
         self.clock_left: int | None = None
         """Seconds left on the play clock; None without one."""
+        self.speed = 1.0
+        """See `scenes.tables.table.Table`."""
 
     # ------------------------------------------------------------------ what each table says
 
@@ -210,6 +212,7 @@ class ScriptedTable(ABC):
     def update(self, ms: int) -> bool:
         """Let time pass. Returns whether the picture is old."""
         pace = self.pace(ms)
+        self.player.speed = self.speed * pace / ms if ms and pace else self.speed
         moved = self.player.update(pace)
         if moved:
             # Cards may be looked at while they move, too.

@@ -45,6 +45,8 @@ class Table(Protocol):
 
     clock_left: int | None
     """Seconds left on the play clock, which the play scene keeps; None without one."""
+    speed: float
+    """How much faster than the clock the time is that `update` is given: what lingers goes by the clock's."""
 
     def show(self, view: View) -> None:
         """Stand as this view says, at once."""

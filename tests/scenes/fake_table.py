@@ -43,6 +43,7 @@ class FakeTable:
         self.spots = Spots()
         self.tense = False
         self.clock_left: int | None = None
+        self.speed = 1.0
         self._left = 0
         self._choose: Choose | None = None
         self._legal: Sequence[Action] = ()

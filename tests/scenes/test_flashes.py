@@ -37,6 +37,7 @@ def watch(driver: Driver, game: str, speed: int, first: str, frames: int) -> Fla
     session, table, meter, rng = scene.session, scene.table, FlashMeter(), Rng(7)
     canvas = pygame.Surface((640, 360))
     seen, awake = 0, not first
+    table.speed = speed
     table.show(session.view())
     while session.turn is not None and not (frames and seen >= frames):
         legal = session.match.legal_actions
