@@ -31,6 +31,11 @@ class Labels:
         self.revision += changed
         return changed
 
+    @property
+    def by_pad(self) -> bool:
+        """Whether a pad was used last."""
+        return self._last is not None
+
     def of(self, place: Place) -> str:
         """What to press for this; `?` where nothing is bound."""
         style = self._last if self.alone or place.side is None else self._held.get(place.side)
@@ -53,6 +58,11 @@ _in_use = [Labels(Bindings({}, {}))]
 def use(labels: Labels) -> None:
     """From now on these are what keys are called by."""
     _in_use[0] = labels
+
+
+def pad_in_hand() -> bool:
+    """Whether a pad was used last, and not the keyboard or the mouse."""
+    return _in_use[0].by_pad
 
 
 def revision() -> tuple[int, int, bool]:

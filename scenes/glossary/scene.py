@@ -12,6 +12,7 @@ from scenes.glossary.row import TermRow
 from scenes.glossary.terms import Term, search, terms
 from scenes.hall import lit_games
 from scenes.intents import Intent, Kind
+from scenes.labels import pad_in_hand
 from scenes.menu import MenuScene, dim
 from scenes.rulebook.shelf import pages_of
 from scenes.widgets.button import Button
@@ -80,7 +81,10 @@ class GlossaryScene(MenuScene):
         self._read()
         if page is not None:
             self._go_to_page(page)
-        self._field.typing = True
+        # With a pad in hand letters are chosen one by one: only where somebody asks for that.
+        self._field.typing = not pad_in_hand()
+        if not self._field.typing:
+            self._focus_chosen()
 
     def _say(self, text_id: str) -> str:
         return self.context.texts(text_id)
@@ -192,6 +196,7 @@ class GlossaryScene(MenuScene):
                 self.back()
                 return
             if intent.kind in (Kind.CONFIRM, Kind.DOWN) and self.found:
+                # Whatever was typed, the terms are what comes next.
                 self._field.blur()
                 self._focus_chosen()
                 return

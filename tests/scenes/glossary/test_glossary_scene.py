@@ -9,6 +9,7 @@ from scenes.doors import doors_of
 from scenes.glossary.row import TermRow
 from scenes.glossary.scene import ROWS, GlossaryScene
 from scenes.intents import Intent, Kind
+from scenes.pad_glyphs import Style
 from scenes.rulebook.shelf import pages_of
 from scenes.rules import RulesScene
 from scenes.widgets.button import Button
@@ -89,6 +90,16 @@ def test_what_a_pad_sends_walks_leafs_and_leaves(driver: Driver) -> None:
     scene.handle(Intent(Kind.CANCEL, 0))
     driver.step()
     assert driver.context.stack.top is None
+
+
+def test_with_a_pad_in_hand_nobody_types_until_he_asks_to(driver: Driver) -> None:
+    driver.app.labels.used(0, Style.XBOX)
+    scene = glossary(driver)
+    assert not scene.wants_text
+    assert isinstance(scene.group.focused, TermRow)
+    scene.handle(Intent(Kind.UP, 0))
+    scene.handle(Intent(Kind.CONFIRM, 0))
+    assert scene.wants_text
 
 
 def test_the_end_of_the_list_leads_to_the_buttons(driver: Driver) -> None:
