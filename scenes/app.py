@@ -231,6 +231,7 @@ class App:
         """Take typed text while the scene in front wants it; otherwise accents and IMEs would eat the seats' keys."""
         top = self.context.stack.top
         self.context.reader.racing = top is not None and top.wants_slams
+        self.context.reader.any_key = top is not None and top.wants_any_key
         wanted = top is not None and top.wants_text
         if wanted != self.context.reader.typing:
             self.context.reader.typing = wanted

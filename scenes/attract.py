@@ -95,8 +95,7 @@ class ShowScene(PlayScene):
         super().__init__(context, config, attract=True, kept=KeptMatch(high_point(config.setup)))
         self._age = 0
 
-    wants_text = True
-    """So that keys which mean nothing elsewhere are heard, too."""
+    wants_any_key = True
 
     def handle(self, intent: Intent) -> None:
         """Any key, button or click ends it."""

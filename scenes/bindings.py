@@ -36,6 +36,7 @@ class Kind(StrEnum):
     RELEASE = "release"
     SCROLL = "scroll"
     SLAM = "slam"
+    OTHER_KEY = "other_key"
     CHAR = "char"
     ERASE = "erase"
     FOCUS_LOST = "focus_lost"

@@ -69,6 +69,8 @@ class IntentReader:
         self._down: set[int] = set()
         self.typing = False
         """While somebody types, letters are characters (TEXTINPUT: accents, dead keys) and not keys of a seat."""
+        self.any_key = False
+        """While keys that mean nothing are told, too (`Kind.OTHER_KEY`)."""
         self.racing = False
         """While seats race, some of their keys are cards (`bindings.SLAM_KEYS`)."""
 
@@ -114,7 +116,7 @@ class IntentReader:
         racing = self.racing and down
         place = self.bindings.meant(code, racing)
         if place is None:
-            return ()
+            return (Intent(Kind.OTHER_KEY),) if self.any_key and down and not repeated else ()
         side, kind, card = place
         if kind == Kind.SLAM:
             return () if repeated else (Intent(Kind.SLAM, side, amount=card),)

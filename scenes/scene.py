@@ -21,6 +21,8 @@ class Scene:
     """How the screen before turns into this one: of transition.STYLES."""
     wants_text = False
     """True while a text field has the focus."""
+    wants_any_key = False
+    """Whether keys that mean nothing are told to it as OTHER_KEY."""
     wants_slams = False
     """True while seats race for their cards."""
     waits_for_pads = False

@@ -41,14 +41,14 @@ def test_a_show_begins_within_a_match_that_goes_on(driver: Driver, game_id: str)
 
 
 PRESSED = (
-    pygame.event.Event(pygame.TEXTINPUT, text="x"),
+    pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, scancode=pygame.KSCAN_X, mod=0, unicode="x", repeat=False),
     pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, scancode=pygame.KSCAN_UP, mod=0, unicode="", repeat=False),
     pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(300, 300), button=1),
     pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, scancode=pygame.KSCAN_TAB, mod=0, unicode="", repeat=False),
 )
 
 
-@pytest.mark.parametrize(("game_id", "event"), zip(lit_games(), PRESSED, strict=True))
+@pytest.mark.parametrize(("game_id", "event"), list(zip(lit_games(), PRESSED, strict=True)))
 def test_the_banner_fits_and_any_key_ends_the_show(driver: Driver, game_id: str, event: pygame.event.Event) -> None:
     below: Scene = TitleScene(driver.context)
     driver.push(below)

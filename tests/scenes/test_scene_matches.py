@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.core.action import parse_action
-from scenes.attract import open_attract
 from scenes.intents import Kind
 from scenes.play import Phase, PlayScene
 from scenes.result import MatchResultScene
@@ -59,17 +58,6 @@ def test_attract_mode_plays_after_half_a_minute_and_any_key_ends_it(driver: Driv
     driver.run(500)
     driver.key(Kind.CONFIRM, 0)
     assert isinstance(driver.scene, TitleScene)
-
-
-def test_attract_mode_ends_by_itself(driver: Driver) -> None:
-    driver.push(TitleScene(driver.context))
-    open_attract(driver.context)
-    driver.step()
-    for _ in range(60_000):
-        if isinstance(driver.scene, TitleScene):
-            return
-        driver.step(ms=100)
-    raise AssertionError("the demonstration never ended")
 
 
 def test_rematch_and_swapped_seats(driver: Driver) -> None:
