@@ -121,8 +121,8 @@ PLAYED_PACKAGED = ("test_window_match.py", "test_window_street.py", "test_window
 plays from the checkout."""
 
 
-def ci() -> int:
-    """The tests, and beside them the checks, the package and the matches that are played with it: those wait for a
+def ci(rest: Sequence[str]) -> int:
+    """The tests (or those that pytest is given by words of its own), and beside them the checks, the package and the matches that are played with it: those wait for a
     program most of the time, which leaves the cores to the tests. Returns the exit code."""
     told: list[subprocess.CompletedProcess[bytes]] = []
 
@@ -136,7 +136,7 @@ def ci() -> int:
     thread = threading.Thread(target=beside)
     thread.start()
     ignored = [f"--ignore=tests/window/{name}" for name in PLAYED_PACKAGED]
-    code = run("-m", "pytest", "-n", "auto", "--dist", "worksteal", *ignored)
+    code = run("-m", "pytest", "-n", "auto", "--dist", "worksteal", *ignored, *rest)
     thread.join()
     for done in told:
         print("==", " ".join(done.args[1:]), flush=True)
@@ -162,7 +162,7 @@ def main(words: Sequence[str]) -> int:
     if name == "test":
         return test(rest)
     if name == "ci":
-        return ci()
+        return ci(rest)
     if name == "soak":
         return run("-m", "pytest", "-m", "soak", *(rest or ("-n", "auto")))
     if name in ("package", "try-package"):
