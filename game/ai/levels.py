@@ -69,7 +69,7 @@ TABLE: Mapping[tuple[str, str], Row] = {
     ),
     # Playing on sees far more than one look ahead, even not very far; beyond some 2,000 positions it hardly gains.
     ("eight_masters_revenge", ""): (
-        Level("ai:greedy", 10_000, 0.6),
+        Level("ai:greedy", 10_000, 0.5),
         Level("ai:greedy", 10_000, 0.25),
         Level("ai:greedy", 10_000, 0.05),
         Level("ai:search", 500),
@@ -88,7 +88,7 @@ TABLE: Mapping[tuple[str, str], Row] = {
     ("demonites", "skirmish"): (
         Level("ai:greedy", 10_000, 1.0),
         Level("ai:greedy", 10_000, 0.2),
-        Level("ai:exact", 6_000, 0.45),
+        Level("ai:exact", 6_000, 0.55),
         Level("ai:exact", 6_000, 0.2),
         Level("ai:exact", 6_000),
     ),
@@ -110,7 +110,7 @@ TABLE: Mapping[tuple[str, str], Row] = {
     ("demonites", "campaign"): (
         Level("ai:greedy", 10_000, 0.75),
         Level("ai:greedy", 10_000, 0.45),
-        Level("ai:greedy", 10_000, 0.2),
+        Level("ai:greedy", 10_000, 0.27),
         Level("ai:greedy", 10_000),
         Level("ai:exact", 3_000),
     ),
