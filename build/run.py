@@ -3,7 +3,10 @@
 
     python3 build/run.py play      start the game
     python3 build/run.py test      run the checks and tests (further words go to pytest)
-    python3 build/run.py soak      the tests that take minutes: more seeds, players against each other
+    python3 build/run.py soak      --minutes N: random hands play on and on while the program is killed, its files are
+                                   broken and its disk is full; --tests: the tests that take minutes
+    python3 build/run.py bench     measure start, memory, frames, waits and speed, each beside its goal; --write keeps
+                                   them in docs/figures.md (minutes; on a quiet machine, with a package in dist/)
     python3 build/run.py assets    compile assets/source/ into sprites, tiles, fonts, texts and sound
     python3 build/run.py sheet     everything that is drawn, with names, on one page: dist/contact_sheet.png;
                                    animations frame by frame: dist/strips
@@ -38,6 +41,7 @@ EXTRAS = {
     "sheet": "assets",
     "test": "test",
     "soak": "test",
+    "bench": "test",
     "check": "test",
     "package": "dev",
     "try-package": "dev",
@@ -122,8 +126,9 @@ plays from the checkout."""
 
 
 def ci(rest: Sequence[str]) -> int:
-    """The tests (or those that pytest is given by words of its own), and beside them the checks, the package and the matches that are played with it: those wait for a
-    program most of the time, which leaves the cores to the tests. Returns the exit code."""
+    """The tests (or those that pytest is given by words of its own), and beside them the checks, the package and the
+    matches that are played with it: those wait for a program most of the time, which leaves the cores to the tests.
+    Returns the exit code."""
     told: list[subprocess.CompletedProcess[bytes]] = []
 
     def beside() -> None:
@@ -163,8 +168,10 @@ def main(words: Sequence[str]) -> int:
         return test(rest)
     if name == "ci":
         return ci(rest)
-    if name == "soak":
-        return run("-m", "pytest", "-m", "soak", *(rest or ("-n", "auto")))
+    if name == "soak" and rest[:1] == ["--tests"]:
+        return run("-m", "pytest", "-m", "soak", *(rest[1:] or ("-n", "auto")))
+    if name in ("soak", "bench"):
+        return run("-m", name, *rest, env={"PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "build")))})
     if name in ("package", "try-package"):
         everything = ("--everywhere",) if name == "try-package" else ()
         return run("build/package.py", *everything, *rest)
