@@ -1,8 +1,9 @@
 """What a first lesson holds: steps, each with a position of its own and parts that are said, asked, pointed at or done.
 
-A lesson is data: `assets/lessons/<lesson id>.toml`, read by `game.storage.lessons`. Its id is that of its game, or
-`<game id>_<mode>` where every mode has a lesson of its own. Its texts have the ids `lesson.<lesson id>.<step>` (a
-step's title) and `lesson.<lesson id>.<step>.<text>`.
+A lesson is data: `assets/lessons/<lesson id>.toml`, read by `game.storage.lessons`. Its id is that of its game,
+`<game id>_<mode>` where every mode has a lesson of its own, or `<game id>_<chapter>` where a game's first lesson goes
+on in others. Its texts have the ids `lesson.<lesson id>.<step>` (a step's title) and
+`lesson.<lesson id>.<step>.<text>`.
 """
 
 from __future__ import annotations
@@ -103,17 +104,20 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to play after the lesson: a mode, and options that differ from its defaults."""
+    """What to play after the lesson: a mode, and options that differ from its defaults; or the chapter that follows."""
 
     mode: str
     options: dict[str, str] = {}
+    chapter: str = ""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole lesson. mode: of the match it is shown as. names: the text ids of the seats' names. coach: the
     frame of the coach's portrait in the sheet `portraits`. seat: the player's. answers: with what the others answer an
     action that will be taken back, so that all of it is seen: the first that is legal. of_mode: whether it teaches this
-    mode alone, and the game has others for its other modes."""
+    mode alone, and the game has others for its other modes. chapter: which chapter it is; empty: the first, or the only
+    one. chapters: those that follow the first, in their order. place: what decides where it is played; None: every step
+    has another place."""
 
     game: str
     mode: str
@@ -125,11 +129,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = 0
     answers: tuple[str, ...] = ()
     of_mode: bool = False
+    chapter: str = ""
+    chapters: tuple[str, ...] = ()
+    place: int | None = None
 
     @property
     def id(self) -> str:
         """What its file, its texts and the settings call it."""
-        return f"{self.game}_{self.mode}" if self.of_mode else self.game
+        own = self.mode if self.of_mode else self.chapter
+        return f"{self.game}_{own}" if own else self.game
 
     def text_id(self, step: Step, text: str = "") -> str:
         """The id of a step's title, or of one of its texts."""

@@ -6,6 +6,7 @@ import pygame
 
 from game.lessons.lesson import Lesson
 from scenes.context import Context
+from scenes.lesson.shelf import chapter_of
 from scenes.menu import MenuScene, dim
 from scenes.widgets.button import Button
 from scenes.widgets.colours import GOLD, INK, STEEL, WHITE, YELLOW
@@ -47,7 +48,13 @@ class LessonEndScene(MenuScene):
         self.context.store.save()
 
     def play(self) -> None:
-        """Start what the lesson names."""
+        """Start what the lesson names: a match, or the next chapter."""
+        if self.lesson.next.chapter:
+            from scenes.lesson.scene import LessonScene
+
+            following = chapter_of(self.lesson, self.lesson.next.chapter)
+            self.context.stack.replace(LessonScene(self.context, following))
+            return
         from scenes.setup import SetupScene
 
         setup = SetupScene(self.context, self.lesson.game)

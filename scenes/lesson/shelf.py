@@ -32,6 +32,21 @@ def lesson_of(game_id: str, mode: str = "") -> Lesson:
     return read_lesson(_path(game_id, mode) or ROOT / FOLDER / f"{game_id}.toml")
 
 
+def chapter_of(lesson: Lesson, chapter: str) -> Lesson:
+    """Another chapter of the same game. Raises OSError and LessonError."""
+    return _chapter(lesson.game, chapter)
+
+
+@cache
+def _chapter(game_id: str, chapter: str) -> Lesson:
+    return read_lesson(ROOT / FOLDER / f"{game_id}_{chapter}.toml")
+
+
+def chapters_of(lesson: Lesson) -> tuple[Lesson, ...]:
+    """The first lesson and what follows it; of a lesson without chapters itself alone."""
+    return (lesson, *(chapter_of(lesson, chapter) for chapter in lesson.chapters))
+
+
 def to_be_offered(settings: Settings, game_id: str) -> bool:
     """Whether somebody stands before this game for the first time: nobody has done or declined its lesson, nor played
     it. A game with a lesson for each mode offers none before it is known which one will be played."""

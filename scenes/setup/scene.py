@@ -129,9 +129,9 @@ class SetupScene(MenuScene):
 
     def open_lesson(self) -> None:
         """Lay the first lesson over the set-up."""
-        from scenes.lesson.scene import LessonScene
+        from scenes.lesson.chapters import open_lesson
 
-        self.context.stack.push(LessonScene(self.context, lesson_of(self.game_id, self.mode)))
+        open_lesson(self.context, self.game_id, self.mode)
 
     def _swap_button(self) -> Widget:
         text_id = "setup.swap" if len(self.chosen.seats) == 2 else "setup.move_on"

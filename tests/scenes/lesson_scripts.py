@@ -7,18 +7,21 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 
 from game.core.action import Action
+from game.games.eight_bit_battle.cards import CARDS
 from game.lessons.lesson import Act, Ask, Look, Rival, plan_for, texts_of
 from scenes.intents import MOVES, Kind
 from scenes.lesson.ending import LessonEndScene
 from scenes.lesson.scene import LessonScene, Phase
 from scenes.lesson.shelf import lesson_of
 from scenes.tables.spots import Key, Spots
+from scenes.tables.table import Table
 from tests.scenes import demonites_lesson_presses, street_lesson_presses
 from tests.scenes.driver import Driver
 
 MASTERS = "eight_masters_revenge"
 STREET = "street_war"
 DEMONITES = "demonites"
+EIGHT_BIT = "eight_bit_battle"
 MOST_FRAMES = 4000
 MOST_STEPS = 60
 
@@ -121,6 +124,9 @@ def _presses(scene: LessonScene, actions: tuple[Action, ...]) -> Iterator[Key]:
         yield from street_lesson_presses.presses(scene.table, actions)  # type: ignore[arg-type]
         return
     (action,) = actions
+    if scene.lesson.game == EIGHT_BIT:
+        yield from eight_bit_presses(scene.table, action)
+        return
     if scene.lesson.game == DEMONITES:
         yield from demonites_lesson_presses.presses(scene.table, action)  # type: ignore[arg-type]
         return
@@ -131,6 +137,14 @@ def _presses(scene: LessonScene, actions: tuple[Action, ...]) -> Iterator[Key]:
         if key not in scene.table.choosing.picked:  # type: ignore[attr-defined]
             yield key
     yield ("confirm", 0, 0)
+
+
+def eight_bit_presses(table: Table, action: Action) -> list[Key]:
+    """What is pressed on the table of 8-Bit Battle for an action."""
+    if not action.args:
+        return [(action.verb, 0, 0)]
+    hand = {CARDS[spot.key[2]].id: spot.key for spot in table.spots.all if spot.key[0] == "hand"}
+    return [*(hand[word] for word in action.args), ("confirm", 0, 0)]
 
 
 def act_by_mouse(driver: Driver, scene: LessonScene, *actions: Action) -> None:

@@ -355,10 +355,12 @@ def test_the_set_up_has_a_button_for_it(tmp_path: Path, language: str) -> None:
     driver.app.close()
 
 
-def test_a_game_without_a_lesson_offers_none(driver: Driver) -> None:
-    setup = SetupScene(driver.context, "eight_bit_battle")
-    driver.push(setup)
-    assert not any(getattr(widget, "on_press", None) == setup.open_lesson for widget in setup.group.widgets)
+def test_a_game_without_a_lesson_offers_none(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    for has in (True, False):
+        monkeypatch.setattr("scenes.setup.scene.has_lesson", lambda *_, has=has: has)
+        setup = SetupScene(driver.context, "eight_bit_battle")
+        offered = any(getattr(widget, "on_press", None) == setup.open_lesson for widget in setup.group.widgets)
+        assert offered == has
 
 
 def test_after_it_a_solo_game_begins(driver: Driver) -> None:

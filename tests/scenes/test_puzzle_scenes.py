@@ -8,7 +8,6 @@ import pytest
 
 from game.core.action import Action
 from game.core.registry import get_game
-from game.games.eight_bit_battle.cards import CARDS
 from game.puzzles.certain import can_win
 from game.puzzles.puzzle import GAME, SOLVER, Verdict
 from game.storage.kept import Notice
@@ -23,10 +22,9 @@ from scenes.puzzles.scene import PuzzlesScene, open_puzzles
 from scenes.puzzles.shelf import puzzles, visit_of
 from scenes.puzzles.tile import Tile
 from scenes.tables.eight_bit_battle.table import EightBitTable
-from scenes.tables.spots import Key
 from scenes.widgets.button import Button
 from tests.scenes.driver import Driver
-from tests.scenes.lesson_scripts import walk_to
+from tests.scenes.lesson_scripts import eight_bit_presses, walk_to
 
 MOST_FRAMES = 600
 
@@ -56,17 +54,6 @@ def start(driver: Driver, number: int) -> PuzzleScene:
     raise AssertionError("nobody is asked")
 
 
-def spots_for(play: PuzzleScene, action: Action) -> list[Key]:
-    """What is pressed for an action."""
-    if not action.args:
-        return [("pass", 0, 0)]
-    keys: list[Key] = []
-    for word in action.args:
-        table = play.table
-        keys.append(next(s.key for s in table.spots.all if s.key[0] == "hand" and CARDS[s.key[2]].id == word))
-    return [*keys, ("confirm", 0, 0)]
-
-
 def finish(driver: Driver, play: PuzzleScene, first: Action, mouse: bool) -> PuzzleEndScene:
     """Play this, and then whatever still wins."""
     match = play.session.match
@@ -79,7 +66,7 @@ def finish(driver: Driver, play: PuzzleScene, first: Action, mouse: bool) -> Puz
             if action is None:
                 legal, game = match.legal_actions, match.game
                 action = next((one for one in legal if can_win(game, game.step(match.state, one), SOLVER)), legal[0])
-            for key in spots_for(play, action):
+            for key in eight_bit_presses(play.table, action):
                 if mouse:
                     rect = play.table.spots.rect(key)
                     assert rect is not None
