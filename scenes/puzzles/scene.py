@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.games.eight_bit_battle.cards import CARDS, cards_in, is_character
 from game.games.eight_bit_battle.state import State, health
 from game.puzzles.puzzle import GAME, LEVELS, RIVAL, SOLVER, Puzzle
 from scenes.audio.music import Music
@@ -16,8 +17,9 @@ from scenes.notice_box import ANSWERS, draw_notice
 from scenes.puzzles.playing import PuzzleScene
 from scenes.puzzles.shelf import Visit, puzzles, tie_text, visit_of
 from scenes.puzzles.tile import SIZE, Tile
+from scenes.tables.eight_bit_battle.card_face import CardFaces
 from scenes.widgets.button import Button
-from scenes.widgets.colours import GOLD, LIME, MIST, WHITE, YELLOW
+from scenes.widgets.colours import GOLD, INK, LIME, MIST, SEATS, WHITE, YELLOW
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
@@ -25,6 +27,7 @@ COLUMNS = 6
 GRID = pygame.Rect(14, 44, 386, 272)
 DETAILS = pygame.Rect(406, 44, 222, 272)
 _PITCH = (62, 56)
+_ICON = 24
 
 
 class PuzzlesScene(MenuScene):
@@ -37,6 +40,7 @@ class PuzzlesScene(MenuScene):
         super().__init__(context)
         self.rules_game = GAME
         self.visit: Visit = visit_of(context)
+        self._faces = CardFaces(context)
         self.number = self.visit.next_after(-1) if number is None else number
         self._build()
 
@@ -145,6 +149,9 @@ class PuzzlesScene(MenuScene):
         y = fonts.block(canvas, story, self._say(puzzle.text_id("story")), colour=WHITE, step=12) + 6
         for line in self._standing(puzzle.state()):
             y = fonts.block(canvas, pygame.Rect(left, y, room, 26), line, colour=MIST, step=12) + 3
+        state = puzzle.state()
+        for seat, top in ((SOLVER, 190), (RIVAL, 222)):
+            self._draw_hand(canvas, state.hands[seat], seat, (left, top))
         entry = self.visit.of(puzzle)
         if entry.solved:
             words, colour = context.texts.plural("puzzles.solved_in", entry.tries), LIME
@@ -153,6 +160,21 @@ class PuzzlesScene(MenuScene):
         else:
             words, colour = self._say("puzzles.untried"), MIST
         fonts.block(canvas, pygame.Rect(left, 256, room, 26), words, colour=colour, step=12)
+
+    def _draw_hand(self, canvas: pygame.Surface, hand: int, seat: int, at: tuple[int, int]) -> None:
+        """What a side still has: faces, then items."""
+        portraits = self.context.assets.sheet("figures/portraits_court")
+        x, y = at
+        canvas.fill(SEATS[seat], (x, y, 3, _ICON))
+        x += 8
+        for card in cards_in(hand):
+            box = pygame.Rect(x, y, _ICON, _ICON)
+            canvas.fill(INK, box.inflate(2, 2))
+            if is_character(card):
+                canvas.blit(portraits.frame(CARDS[card].picture).surface, box, pygame.Rect(12, 8, _ICON, _ICON))
+            else:
+                canvas.blit(self._faces.icon(card), box)
+            x += _ICON + 5
 
     def _standing(self, state: State) -> tuple[str, ...]:
         """Who attacks, how the round stands, and who wins it when it ends level."""

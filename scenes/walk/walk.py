@@ -35,7 +35,7 @@ from scenes.scene import Scene
 from scenes.select import SelectScene
 from scenes.setup.scene import SetupScene
 from scenes.title import TitleScene
-from scenes.walk import corners
+from scenes.walk import corners, school
 from scenes.walk.camera import Camera
 from scenes.walk.matches import configs, play_through
 
@@ -77,6 +77,8 @@ def walk_everywhere(
         _behind_doors(camera)
         _books(camera)
         _lessons(camera)
+        school.chapters(camera)
+        school.puzzle(camera)
         corners.gauntlet(camera)
         corners.tournament(camera)
         corners.notices(camera)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from game.core.action import parse_action
+from game.core.contract import View
+from game.core.events import Event
 from game.lessons.lesson import texts_of
 from scenes.intents import Kind
 from scenes.lesson.chapters import ChaptersScene
@@ -115,7 +118,7 @@ def test_a_wrong_choice_is_seen_to_its_end_and_taken_back(
     told: list[tuple[str, int]] = []
     play = scene.table.play
 
-    def listen(events, view) -> None:  # type: ignore[no-untyped-def]
+    def listen(events: Sequence[Event], view: View | None) -> None:
         told.extend((event.kind, event.number("seat")) for event in events if event.kind == "battle_won")
         play(events, view)
 
