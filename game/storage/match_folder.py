@@ -7,11 +7,14 @@ the generation before holds), a newer one is left alone, a write that was interr
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from game.storage.files import OLDER, put_in_place, set_aside, write_safely
 from game.storage.match_record import MatchRecord, NewerRecordError, RecordError, decode, encode
@@ -98,6 +101,15 @@ class MatchFolder:
     def write(self, match_id: str, record: MatchRecord) -> None:
         """Keep it: whole on the disk when this returns. Raises OSError, and what was there before is whole then."""
         write_safely(self.file(match_id), encode(record), GENERATIONS)
+
+    def name(self, match_id: str, title: str) -> None:
+        """Call it so. It is no newer for that: the match that was played last stays the last. Raises OSError; does
+        nothing where there is no such match to be read."""
+        entry = self.read(match_id)
+        if entry.record is not None:
+            self.write(match_id, msgspec.structs.replace(entry.record, title=title))
+            with contextlib.suppress(OSError):
+                os.utime(self.file(match_id), (entry.at, entry.at))
 
     def delete(self, match_id: str) -> None:
         """Forget it, with its generations. Raises OSError."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-import msgspec
 import pygame
 
 from game.storage.kept import Notice
@@ -158,7 +157,7 @@ class SavesScene(MenuScene):
             partial(texts, "keep.title"),
             record.title,
             partial(texts, "keep.title.none"),
-            lambda _: None,
+            partial(self._typed, entry.id),
             LONGEST_TITLE,
             split=0.28,
         )
@@ -261,17 +260,22 @@ class SavesScene(MenuScene):
         self.chosen = left[min(place, len(left) - 1)] if left else None
         self.read()
 
-    def _name_it(self) -> None:
-        """What was typed is its name from now on."""
+    def _typed(self, match_id: str, title: str) -> None:
+        """What was typed is its name as soon as the typing ends, wherever the press that ended it leads."""
         entry, field = self.entry, self._field
-        if entry is None or entry.record is None or field is None or field.typing or field.text == entry.record.title:
+        if entry is None or entry.record is None or field is None or field.typing or title == entry.record.title:
             return
         try:
-            self.folder.write(entry.id, msgspec.structs.replace(entry.record, title=field.text))
+            self.folder.name(match_id, title)
         except OSError as error:
             self.problem = str(error)
-        self.read()
-        self._build("title")
+            return
+        # The widgets stay: one of them is being pressed.
+        self.entries = self.folder.entries()
+        by_id = {entry.id: entry for entry in self.entries}
+        for row in self.group.widgets:
+            if isinstance(row, Row):
+                row.entry = by_id.get(row.entry.id, row.entry)
 
     def _take_notices(self) -> None:
         """What could not be done is said here, where it was wanted."""
@@ -295,10 +299,7 @@ class SavesScene(MenuScene):
             if page != self.page:
                 self._leaf_through(str(page))
             return
-        typed, field = self._field is not None and self._field.typing, self._field
         super().handle(intent)
-        if typed and field is self._field and field is not None and not field.typing:
-            self._name_it()
         focused = self.group.focused
         if isinstance(focused, Row) and intent.kind in (Kind.UP, Kind.DOWN, Kind.LEFT, Kind.RIGHT, Kind.LOG):
             self.choose(focused.entry.id)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
+import pygame
 import pytest
 
 from game.core.registry import GAME_IDS, get_game
@@ -12,6 +14,7 @@ from game.storage.match_folder import MatchFolder
 from scenes.context import Context
 from scenes.doors import doors_of
 from scenes.intents import MOVES, Intent, Kind
+from scenes.pads.letters import LettersScene
 from scenes.play import PlayScene
 from scenes.replay.read_code import ReadCodeScene
 from scenes.replay.scene import ReplayScene
@@ -26,6 +29,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
 from scenes.widgets.field import TextField
 from tests.scenes.driver import Driver
+from tests.scenes.pad_driver import PadDriver
 from tests.scenes.saves.kept_matches import config, half, played
 
 MODES = [(game, mode) for game in GAME_IDS for mode in get_game(game).modes]
@@ -211,6 +215,66 @@ def test_a_name_is_kept_and_shown(driver: Driver) -> None:
     record = saves_of(driver.context).read("m").record
     assert record is not None
     assert record.title == "Ñandú"
+
+
+def test_a_name_is_not_lost_where_another_line_is_clicked_on(driver: Driver) -> None:
+    saves = saves_of(driver.context)
+    for match_id in ("a", "b"):
+        put(saves, match_id)
+    scene = opened(driver)
+    named = scene.chosen
+    assert named is not None
+    field = next(one for one in scene.group.widgets if isinstance(one, TextField))
+    driver.click(field.rect.center)
+    driver.step(pygame.event.Event(pygame.TEXTINPUT, text="Ñ"))
+    other = next(row for row in scene.group.widgets if isinstance(row, Row) and row.entry.id != named)
+    driver.click(other.rect.center)
+    assert scene.chosen == other.entry.id
+    record = saves.read(named).record
+    assert record is not None
+    assert record.title == "Ñ"
+
+
+def test_the_click_that_ends_the_typing_goes_on_with_the_match(driver: Driver) -> None:
+    put(saves_of(driver.context), "m")
+    scene = opened(driver)
+    field = next(one for one in scene.group.widgets if isinstance(one, TextField))
+    driver.click(field.rect.center)
+    driver.step(pygame.event.Event(pygame.TEXTINPUT, text="Ñ"))
+    press(driver, "keep.go_on")
+    assert isinstance(driver.scene, PlayScene)
+    assert driver.scene.keeper is not None
+    assert driver.scene.keeper._record.title == "Ñ"
+
+
+def test_a_name_typed_with_a_pad_is_kept(tmp_path: Path) -> None:
+    pads = PadDriver(tmp_path)
+    put(saves_of(pads.context), "m")
+    scene = opened(pads)
+    field = next(one for one in scene.group.widgets if isinstance(one, TextField))
+    scene.group.focus(field)
+    pads.key(Kind.CONFIRM)
+    letters = pads.scene
+    assert isinstance(letters, LettersScene)
+    letters.type("Z")
+    pads.key(Kind.MENU, None)
+    assert pads.scene is scene
+    record = saves_of(pads.context).read("m").record
+    assert record is not None
+    assert record.title == "Z"
+    pads.app.close()
+
+
+def test_naming_an_old_match_does_not_make_it_the_one_to_continue(driver: Driver) -> None:
+    saves = saves_of(driver.context)
+    for age, match_id in enumerate(("new", "old")):
+        put(saves, match_id)
+        os.utime(saves.file(match_id), (1.8e9 - age, 1.8e9 - age))
+    saves.name("old", "Ada's revenge")
+    record = saves.read("old").record
+    assert record is not None
+    assert record.title == "Ada's revenge"
+    assert saves.ids() == ("new", "old")
 
 
 def test_forgetting_is_asked_twice(driver: Driver) -> None:
