@@ -32,6 +32,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("--shots", type=Path, metavar="DIR", help="walk through all screens and save pictures")
     parser.add_argument("--lang", default="", metavar="LANGUAGE", help="the language of those pictures, such as es")
     parser.add_argument("--try-out", type=Path, metavar="FILE", help="play matches by yourself and report to this file")
+    parser.add_argument("--measure", type=Path, metavar="FILE", help="measure the program and report to this file")
+    parser.add_argument("--measure-start", action="store_true", help="of that, only how long the start takes")
     chosen = parser.parse_args(words)
     try:
         _start_log(chosen.log)
@@ -45,6 +47,11 @@ def main(words: list[str]) -> int:
             from scenes.tryout import try_out
 
             return try_out(chosen.try_out)
+        if chosen.measure is not None:
+            # Imported here, likewise.
+            from scenes.measure import measure
+
+            return measure(chosen.measure, chosen.measure_start)
         _play(chosen.settings, BootScene)
     except (DisplayError, AssetError) as error:
         _complain(str(error))

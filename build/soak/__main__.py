@@ -34,6 +34,8 @@ class Listener:
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._lines: queue.Queue[str | None] = queue.Queue()
+        self.ended = False
+        """Whether there are no more lines."""
         threading.Thread(target=self._read, args=(process,), daemon=True).start()
 
     def _read(self, process: subprocess.Popen[str]) -> None:
@@ -45,8 +47,9 @@ class Listener:
     def next(self, seconds: float) -> dict[str, Any] | None:
         """The next line; None where it has ended. Raises queue.Empty after so long. A line that was torn by the kill is
         none."""
-        line = self._lines.get(timeout=max(0.0, seconds))
+        line = None if self.ended else self._lines.get(timeout=max(0.0, seconds))
         if line is None:
+            self.ended = True
             return None
         try:
             said = json.loads(line)
