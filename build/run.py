@@ -126,9 +126,9 @@ plays from the checkout."""
 
 
 def ci(rest: Sequence[str]) -> int:
-    """The tests (or those that pytest is given by words of its own), and beside them the checks, the package and the
-    matches that are played with it: those wait for a program most of the time, which leaves the cores to the tests.
-    Returns the exit code."""
+    """The tests (all, or those that pytest's words name), and beside them the checks, the package and the matches that
+    are played with it: those wait for a program most of the time, which leaves the cores to the tests. Returns the exit
+    code."""
     told: list[subprocess.CompletedProcess[bytes]] = []
 
     def beside() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gettext
 import locale
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 
@@ -46,13 +47,20 @@ def _catalogue(folder: Path, language: str) -> gettext.NullTranslations:
     paths = sorted((folder / language).glob("*.mo"))
     if not paths:
         raise FileNotFoundError(f"no texts in {folder / language}: run 'python3 build/run.py assets'")
-    found = gettext.NullTranslations()
+    found: gettext.NullTranslations = gettext.NullTranslations()
     for path in paths:
-        with path.open("rb") as file:
-            part = gettext.GNUTranslations(file)
+        # A copy of its own, as the standard library makes it: fallbacks are laid into it.
+        part = copy(_read_texts(path, path.stat().st_mtime_ns))
         part.add_fallback(found)
         found = part
     return found
+
+
+@lru_cache(maxsize=256)
+def _read_texts(path: Path, _changed: int) -> gettext.GNUTranslations:
+    """One compiled file, read once as long as it does not change."""
+    with path.open("rb") as file:
+        return gettext.GNUTranslations(file)
 
 
 class Texts:

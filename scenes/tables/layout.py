@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +16,8 @@ class LayoutError(AssetError):
     """A map that lacks what its table needs. The message names it."""
 
 
+MAPS_KEPT = 2
+"""How many maps that were read stay in memory: a rematch, or the other half of 8-Bit Battle, wants the same again."""
 Frames = tuple[tuple[pygame.Surface, int], ...]
 """Pictures with the milliseconds that each shows."""
 
@@ -61,22 +64,13 @@ class TableMap:
     def __init__(self, path: Path, slots: frozenset[str]) -> None:
         """Read the map. Raises LayoutError where it lacks a slot, AssetError where it cannot be read."""
         try:
-            self._map: Any = pytmx.load_pygame(str(path))
+            read = _read_map(path, path.stat().st_mtime_ns)
         except (OSError, ValueError, KeyError, pygame.error) as error:
             raise AssetError(f"The map {path} cannot be read ({error!r}). Save it again in Tiled as .tmx.") from error
-        self._rects: dict[str, pygame.Rect] = {}
-        for group in self._map.objectgroups:
-            for item in group:
-                if item.name:
-                    self._rects[item.name] = pygame.Rect(
-                        round(item.x), round(item.y), round(item.width or 0), round(item.height or 0)
-                    )
+        self._rects, self.size, self._layers = read
         missing = sorted(slots - set(self._rects))
         if missing:
             raise LayoutError(f"The map {path.name} lacks these objects: {', '.join(missing)}. Add them in Tiled.")
-        self.size = (self._map.width * self._map.tilewidth, self._map.height * self._map.tileheight)
-        self._layers = tuple(self._read(layer) for layer in self._map.visible_layers if _has_tiles(layer))
-        self._hide_under_later()
         timings = {_rhythm(cell.frames) for layer in self._layers for cell in layer.cells}
         self._timings = sorted(timings)
         self._lengths = [max(1, sum(durations)) for durations in self._timings]
@@ -106,44 +100,6 @@ class TableMap:
     def point(self, name: str) -> tuple[int, int]:
         """The slot's upper left corner, or the point itself where it is one. Raises KeyError."""
         return self._rects[name].topleft
-
-    def _read(self, layer: pytmx.TiledTileLayer) -> PlaceLayer:
-        """One tile layer: a picture of what never moves, and the animated cells apart."""
-        width, height = self._map.tilewidth, self._map.tileheight
-        picture = pygame.Surface(self.size, pygame.SRCALPHA)
-        cells = []
-        for x, y, gid in layer.iter_data():
-            image = self._map.get_tile_image_by_gid(gid) if gid else None
-            if image is None:
-                continue
-            at = (x * width, y * height)
-            frames = (self._map.get_tile_properties_by_gid(gid) or {}).get("frames") or []
-            if frames:
-                shots = [(self._map.get_tile_image_by_gid(frame.gid), int(frame.duration)) for frame in frames]
-                cells.append(AnimatedCell(at, tuple(shots), tuple(shots)))
-            else:
-                picture.blit(image, at)
-        facts = layer.properties or {}
-        parallax, drift = float(facts.get("parallax", 1.0)), float(facts.get("drift", 0.0))
-        return PlaceLayer(picture, picture.get_bounding_rect(), tuple(cells), parallax, drift)
-
-    def _hide_under_later(self) -> None:
-        """Animated cells are drawn last: whatever a later layer has over them becomes part of their frames. Not so
-        where a later layer drifts over them; those are drawn layer by layer."""
-        layers = []
-        for number, layer in enumerate(self._layers):
-            later = self._layers[number + 1 :]
-            under_drift = any(other.drift for other in later)
-            cells = []
-            for cell in layer.cells:
-                frames = cell.frames
-                for other in later:
-                    over = other.picture.subsurface(cell.area.clip(other.picture.get_rect()))
-                    if not under_drift and over.get_bounding_rect().width:
-                        frames = tuple((_over(picture, over), ms) for picture, ms in frames)
-                cells.append(cell._replace(covered=frames))
-            layers.append(layer._replace(cells=tuple(cells), under_drift=under_drift))
-        self._layers = tuple(layers)
 
     def _places(self) -> tuple[MovingPlace, ...]:
         """Where something moves; cells of several layers that lie over each other are one place."""
@@ -280,6 +236,69 @@ def _index_at(durations: tuple[int, ...], left: int) -> int:
 def _at_time(frames: Frames, clock_ms: int) -> pygame.Surface:
     durations = _rhythm(frames)
     return frames[_index_at(durations, clock_ms % max(1, sum(durations)))][0]
+
+
+class _ReadMap(NamedTuple):
+    """What a map holds, as it is read: nothing of it is ever changed. rects: by the objects' names."""
+
+    rects: dict[str, pygame.Rect]
+    size: tuple[int, int]
+    layers: tuple[PlaceLayer, ...]
+
+
+@lru_cache(maxsize=MAPS_KEPT)
+def _read_map(path: Path, _changed: int) -> _ReadMap:
+    """Read the map, or remember it. Raises what pytmx and pygame raise."""
+    tiled: Any = pytmx.load_pygame(str(path))
+    rects = {
+        item.name: pygame.Rect(round(item.x), round(item.y), round(item.width or 0), round(item.height or 0))
+        for group in tiled.objectgroups
+        for item in group
+        if item.name
+    }
+    size = (tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight)
+    layers = tuple(_read_layer(tiled, layer, size) for layer in tiled.visible_layers if _has_tiles(layer))
+    return _ReadMap(rects, size, _hidden_under_later(layers))
+
+
+def _read_layer(tiled: Any, layer: pytmx.TiledTileLayer, size: tuple[int, int]) -> PlaceLayer:
+    """One tile layer: a picture of what never moves, and the animated cells apart."""
+    width, height = tiled.tilewidth, tiled.tileheight
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    cells = []
+    for x, y, gid in layer.iter_data():
+        image = tiled.get_tile_image_by_gid(gid) if gid else None
+        if image is None:
+            continue
+        at = (x * width, y * height)
+        frames = (tiled.get_tile_properties_by_gid(gid) or {}).get("frames") or []
+        if frames:
+            shots = [(tiled.get_tile_image_by_gid(frame.gid), int(frame.duration)) for frame in frames]
+            cells.append(AnimatedCell(at, tuple(shots), tuple(shots)))
+        else:
+            picture.blit(image, at)
+    facts = layer.properties or {}
+    parallax, drift = float(facts.get("parallax", 1.0)), float(facts.get("drift", 0.0))
+    return PlaceLayer(picture, picture.get_bounding_rect(), tuple(cells), parallax, drift)
+
+
+def _hidden_under_later(layers: tuple[PlaceLayer, ...]) -> tuple[PlaceLayer, ...]:
+    """Animated cells are drawn last: whatever a later layer has over them becomes part of their frames. Not so where a
+    later layer drifts over them; those are drawn layer by layer."""
+    out = []
+    for number, layer in enumerate(layers):
+        later = layers[number + 1 :]
+        under_drift = any(other.drift for other in later)
+        cells = []
+        for cell in layer.cells:
+            frames = cell.frames
+            for other in later:
+                over = other.picture.subsurface(cell.area.clip(other.picture.get_rect()))
+                if not under_drift and over.get_bounding_rect().width:
+                    frames = tuple((_over(picture, over), ms) for picture, ms in frames)
+            cells.append(cell._replace(covered=frames))
+        out.append(layer._replace(cells=tuple(cells), under_drift=under_drift))
+    return tuple(out)
 
 
 def load_map(name: str, slots: frozenset[str]) -> TableMap:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from pathlib import Path
 
@@ -107,3 +108,23 @@ def test_no_id_is_given_twice_one_text_would_be_lost(language: str) -> None:
                 found[line] = path.name
     assert found
     assert twice == []
+
+
+def test_a_file_that_has_changed_is_read_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    for path in sorted((FOLDER / "en").glob("*.mo"))[:2]:
+        (folder / "some.mo").write_bytes(path.read_bytes())
+        os.utime(folder / "some.mo", ns=(0, path.stat().st_size))
+        texts = Texts(tmp_path, "en", strict=True)
+        known = [message.id for message in read_catalog(path.with_suffix(".po")) if isinstance(message.id, str)]
+        assert all(texts.has(name) for name in known if name)
+
+
+def test_english_that_fills_in_for_one_stays_out_of_the_language_itself(tmp_path: Path) -> None:
+    for language, name in (("en", "arcade"), ("es", "masters")):
+        (tmp_path / language).mkdir()
+        source = next(iter(sorted((FOLDER / language).glob(f"*{name}*.mo"))))
+        (tmp_path / language / source.name).write_bytes(source.read_bytes())
+    assert Texts(tmp_path, "es").has("boot.version")
+    assert not Texts(tmp_path, "es", strict=True).has("boot.version")

@@ -6,7 +6,10 @@ import math
 
 import pygame
 import pytest
+import pytmx
 
+from scenes.assets import asset_path
+from scenes.tables import layout
 from scenes.tables.eight_bit_battle.slots import ARENAS, arena_map
 from scenes.tables.layout import TableMap, load_map
 from tests.scenes.driver import Driver
@@ -75,3 +78,23 @@ def test_painting_only_what_has_changed_gives_the_whole_picture(driver: Driver, 
     kept = load_map(name, frozenset())
     for clock in (0, 90, 170, 640, 650, 3_100, 3_180, 61_000, 900):
         assert _picture(kept, clock) == _picture(load_map(name, frozenset()), clock)
+
+
+def test_a_map_is_read_once_as_long_as_it_does_not_change(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    whole = pytmx.load_pygame
+
+    def told(path: str) -> pytmx.TiledMap:
+        read.append(path)
+        return whole(path)
+
+    monkeypatch.setattr(pytmx, "load_pygame", told)
+    layout._read_map.cache_clear()
+    path = asset_path("maps", "street_war_dusk.tmx")
+    first, second = (TableMap(path, frozenset()) for _ in range(2))
+    assert len(read) == 1
+    assert first.rect("caption") == second.rect("caption")
+    first.rect("caption").move_ip(1, 1)
+    assert first.rect("caption") == second.rect("caption")
+    layout._read_map(path, 0)
+    assert len(read) == 2, "its time of change is another"
