@@ -149,7 +149,8 @@ class MatchResultScene(MenuScene):
         from scenes.play import open_match
 
         seed = config.setup.seed if config.seed_given else secrets.randbits(32)
-        open_match(self.context, replace(config, setup=replace(config.setup, seed=seed)))
+        # Whatever this match was played for is done: of one that was played on from an old one, the next counts again.
+        open_match(self.context, replace(config, setup=replace(config.setup, seed=seed), occasion=""))
 
     def _setup(self) -> None:
         from scenes.select import SelectScene

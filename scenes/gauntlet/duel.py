@@ -43,7 +43,10 @@ class DuelScene(PlayScene):
             self.context.stack.replace(GauntletEndScene(visit))
             return
         won = len(visit.run.left) > len(before.left)
-        self.context.stack.replace(DuelResultScene(visit, self.config, report, won, self.session.match.actions))
+        match = self.session.match
+        # Of a duel that went on from a state alone, nothing before can be looked back at.
+        actions = match.actions if match.base is None else ()
+        self.context.stack.replace(DuelResultScene(visit, self.config, report, won, actions))
 
     def leave(self) -> None:
         """Back to the ladder, the pause in front taken away, too: the duel was begun and counts as lost."""

@@ -31,7 +31,7 @@ class NamesScene(MenuScene):
         self.refused = ""
         """The name that could not be taken."""
         bracket = visit.bracket
-        widgets: list[Widget] = [
+        self._fields = [
             TextField(
                 pygame.Rect(BOX.left + 24, BOX.top + 44 + ROW * number, BOX.width - 48, 18),
                 partial(self._number, number),
@@ -44,6 +44,7 @@ class NamesScene(MenuScene):
             )
             for number, one in enumerate(bracket.entrants)
         ]
+        widgets: list[Widget] = [*self._fields]
         done = pygame.Rect(BOX.centerx - 70, BOX.bottom - 36, 140, 24)
         widgets.append(Button(done, lambda: self.context.texts("tournament.names.done"), self.back, "red"))
         self.set_widgets(widgets)
@@ -58,13 +59,18 @@ class NamesScene(MenuScene):
         )
 
     def _rename(self, number: int, name: str) -> None:
+        """Once the typing has ended: half a name is nobody's."""
+        if self._fields[number].typing:
+            return
         self.refused = ""
-        if name.strip() == self.visit.bracket.entrants[number].name:
+        before = self.visit.bracket.entrants[number].name
+        if name.strip() == before:
             return
         try:
             self.visit.keep(renamed(self.visit.bracket, number, name.strip()))
         except ValueError:
             self.refused = name.strip() or self.context.texts("tournament.names.empty")
+            self._fields[number].text = before
         self.touch()
 
     def draw_behind(self, canvas: pygame.Surface) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.contract import Result
 from game.games.eight_masters_revenge.gauntlet import Run, after, duel_begun, person_seat
 from game.storage.match_record import restore
-from scenes.gauntlet.duel import DuelScene
+from scenes.gauntlet.duel import DuelResultScene, DuelScene
 from scenes.gauntlet.ladder import LadderScene
 from scenes.intents import Kind
 from scenes.saves.opening import go_on
@@ -104,3 +104,15 @@ def test_a_duel_whose_run_has_gone_on_is_forgotten(driver: Driver) -> None:
         driver.step()
         assert isinstance(driver.scene, TitleScene)
         assert not saves_of(driver.context)
+
+
+def test_a_duel_that_goes_on_from_a_state_alone_offers_no_looking_back(driver: Driver) -> None:
+    duel = begun(driver)
+    duel.session.match.base = duel.session.match.state
+    duel.session.match.act(duel.session.match.legal_actions[0])
+    while duel.session.match.turn is not None:
+        duel.session.match.act(duel.session.match.legal_actions[-1])
+    duel.finished(duel.table.report(duel.session.view()))
+    driver.step()
+    assert isinstance(driver.scene, DuelResultScene)
+    assert driver.scene.actions == ()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.core.contract import Setup
+from scenes.intents import Kind
 from scenes.match_config import MatchConfig, SeatConfig
+from scenes.records.keeping import AGAIN
 from scenes.result import MatchReport, MatchResultScene, ReportRow
 from scenes.result_ranking import order_of, place_of, ranking_box
 from tests.scenes.driver import Driver
@@ -78,6 +81,16 @@ def test_a_rematch_draws_the_lot_again_and_moving_seats_does_not(
         driver.click(widget.rect.center)
     assert [match.seats[0].name for match in opened] == [NAMES[2], NAMES[3]]
     assert all(match.lot for match in opened)
+
+
+def test_a_rematch_of_a_match_played_on_from_an_old_one_counts_again(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[MatchConfig] = []
+    monkeypatch.setattr("scenes.play.open_match", lambda context, config: opened.append(config))
+    driver.push(MatchResultScene(driver.context, replace(config(2), occasion=AGAIN), report((0,), 2)))
+    driver.key(Kind.CONFIRM)
+    assert [match.occasion for match in opened] == [""]
 
 
 def test_the_figures_are_one_column_for_each_seat(driver: Driver) -> None:

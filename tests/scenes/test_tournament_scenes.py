@@ -6,6 +6,7 @@ import time
 from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.bracket import FEWEST, MOST, Bracket, Entrant, begin, due, pair, seated
@@ -335,6 +336,22 @@ def test_names_change_at_any_time(driver: Driver) -> None:
     assert names.refused == "Zoë"
     press(driver, "tournament.names.done")
     assert [one.name for one in scene.bracket.entrants] == ["Zoë", *[f"{LONG} {number}" for number in (1, 2, 3)]]
+
+
+def test_a_refused_name_leaves_the_whole_old_one(driver: Driver) -> None:
+    kept = visit(driver, 4)
+    names = NamesScene(kept)
+    driver.push(names)
+    before = kept.bracket.entrants
+    field = next(w for w in names.group.widgets if isinstance(w, TextField))
+    driver.click(field.rect.center)
+    for _ in before[0].name:
+        driver.step(pygame.event.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_BACKSPACE, key=0, mod=0, unicode=""))
+    assert field.text == ""
+    driver.click((320, 4))
+    assert names.refused == driver.context.texts("tournament.names.empty")
+    assert field.text == before[0].name
+    assert visit_of(driver.context).bracket.entrants == before
 
 
 def test_giving_up_is_asked_twice(driver: Driver) -> None:
