@@ -13,11 +13,13 @@ from scenes.intents import Kind
 from scenes.menu import MenuScene, dim
 from scenes.puzzles.shelf import Visit, puzzles
 from scenes.widgets.button import Button
-from scenes.widgets.colours import GOLD, INK, LIME, MIST, PINK, STEEL, WHITE, YELLOW
+from scenes.widgets.colours import GOLD, INK, LIME, PINK, STEEL, WHITE, YELLOW
 from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Font
 
 BOX = pygame.Rect(110, 62, 420, 236)
+LARGE_BOX = pygame.Rect(20, 48, 600, 304)
+"""With larger text."""
 _PORTRAIT = 48
 _COLOURS = {Verdict.SOLVED: LIME, Verdict.LUCKY: YELLOW, Verdict.FAILED: PINK}
 _FACES = {Verdict.SOLVED: "king", Verdict.LUCKY: "goblin", Verdict.FAILED: "queen"}
@@ -36,10 +38,12 @@ class PuzzleEndScene(MenuScene):
         else:
             entries = [("puzzles.again", self.again, "red"), ("puzzles.next", self.go_on, "steel")]
         entries.append(("puzzles.shelf", self.back, "steel"))
+        box = self.box
+        left = box.centerx - 196
         self.set_widgets(
             [
                 Button(
-                    pygame.Rect(BOX.left + 14 + 133 * column, BOX.bottom - 38, 126, 26),
+                    pygame.Rect(left + 133 * column, box.bottom - 38, 126, 26),
                     partial(self.context.texts, text_id),
                     press,
                     style,
@@ -47,6 +51,11 @@ class PuzzleEndScene(MenuScene):
                 for column, (text_id, press, style) in enumerate(entries)
             ]
         )
+
+    @property
+    def box(self) -> pygame.Rect:
+        """The panel."""
+        return LARGE_BOX if self.context.fonts.larger else BOX
 
     @property
     def puzzle(self) -> Puzzle:
@@ -78,28 +87,29 @@ class PuzzleEndScene(MenuScene):
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """The hall, a face, what there is to say."""
         context, puzzle, how = self.context, self.puzzle, self.how
-        texts, fonts, panels = context.texts, context.fonts, context.panels
+        texts, fonts, panels, panel = context.texts, context.fonts, context.panels, self.box
         canvas.blit(context.assets.picture("places/hall"), (0, 0))
         dim(canvas, 90)
-        self.heading(canvas, texts(f"puzzles.{how.value}.title"), 28)
-        panels.draw(canvas, "panel_gold", BOX)
-        frame = pygame.Rect(BOX.left + 18, BOX.top + 18, _PORTRAIT, _PORTRAIT)
+        self.heading(canvas, texts(f"puzzles.{how.value}.title"), panel.top - 34)
+        panels.draw(canvas, "panel_gold", panel)
+        frame = pygame.Rect(panel.left + 18, panel.top + 18, _PORTRAIT, _PORTRAIT)
         canvas.fill(INK, frame.inflate(4, 4))
         pygame.draw.rect(canvas, STEEL, frame.inflate(4, 4), 1)
         canvas.blit(context.assets.sheet("figures/portraits_court").frame(_FACES[how]).surface, frame)
-        left, room = frame.right + 14, BOX.right - frame.right - 32
-        fonts.draw(canvas, (left, BOX.top + 16), texts(puzzle.text_id()), Font.NAME, YELLOW, room=room)
-        words = pygame.Rect(left, BOX.top + 32, room, 38)
-        fonts.block(canvas, words, texts(f"puzzles.{how.value}.words"), colour=_COLOURS[how], step=12)
-        pygame.draw.line(canvas, GOLD, (BOX.left + 16, BOX.top + 76), (BOX.right - 17, BOX.top + 76))
-        box = pygame.Rect(BOX.left + 20, BOX.top + 86, BOX.width - 40, 74)
-        if how is Verdict.SOLVED:
-            y = fonts.block(canvas, box, texts(puzzle.text_id("why")), colour=WHITE, step=12) + 6
-            line = self._others()
-        else:
-            y, line = box.top, texts("puzzles.failed.help", key=key_label(texts, Kind.HINT, None))
-        box = pygame.Rect(box.left, y, box.width, BOX.bottom - 44 - y)
-        fonts.block(canvas, box, line, colour=MIST, step=12)
+        left, room = frame.right + 14, panel.right - frame.right - 32
+        fonts.draw(canvas, (left, panel.top + 16), texts(puzzle.text_id()), Font.NAME, YELLOW, room=room)
+        words = pygame.Rect(left, panel.top + 31, room, 44)
+        fonts.block(canvas, words, texts(f"puzzles.{how.value}.words"), colour=_COLOURS[how], step=12, grow=True)
+        pygame.draw.line(canvas, GOLD, (panel.left + 16, panel.top + 76), (panel.right - 17, panel.top + 76))
+        box = pygame.Rect(panel.left + 20, panel.top + 84, panel.width - 40, panel.bottom - panel.top - 130)
+        fonts.block(canvas, box, self._explanation(), colour=WHITE, step=12, grow=True)
+
+    def _explanation(self) -> str:
+        """Why it was so; or, while it is not solved, what to think of."""
+        texts = self.context.texts
+        if self.how is Verdict.SOLVED:
+            return f"{texts(self.puzzle.text_id('why'))}\n{self._others()}"
+        return texts("puzzles.failed.help", key=key_label(texts, Kind.HINT, None))
 
     def _others(self) -> str:
         """What any other action would have been worth."""

@@ -14,6 +14,8 @@ from scenes.widgets.button import Button
 from scenes.widgets.colours import WHITE
 
 BOX = pygame.Rect(150, 70, 340, 134)
+LARGE_BOX = pygame.Rect(40, 28, 560, 210)
+"""With larger text."""
 STEP = 12
 
 
@@ -28,8 +30,13 @@ class NoteScene(MenuScene):
         self._title, self._words = title, words
         self.rules_game = GAME
         self._pressed = False
-        ok = pygame.Rect(BOX.centerx - 60, BOX.bottom - 36, 120, 24)
+        ok = pygame.Rect(self.box.centerx - 60, self.box.bottom - 36, 120, 24)
         self.set_widgets([Button(ok, partial(context.texts, "puzzles.ok"), self.back, "red")])
+
+    @property
+    def box(self) -> pygame.Rect:
+        """The panel."""
+        return LARGE_BOX if self.context.fonts.larger else BOX
 
     def handle(self, intent: Intent) -> None:
         """A click anywhere is enough: one that begins here."""
@@ -44,8 +51,8 @@ class NoteScene(MenuScene):
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """A panel over the table."""
         dim(canvas, 150)
-        self.context.panels.draw(canvas, "panel_gold", BOX)
-        self.heading(canvas, self.context.texts(self._title), BOX.top + 12)
-        box = pygame.Rect(BOX.left + 20, BOX.top + 34, BOX.width - 40, BOX.height - 74)
-        for paragraph in self._words.split("\n"):
-            box.top = self.context.fonts.block(canvas, box, paragraph, colour=WHITE, align="center", step=STEP) + 4
+        box = self.box
+        self.context.panels.draw(canvas, "panel_gold", box)
+        self.heading(canvas, self.context.texts(self._title), box.top + 12)
+        words = pygame.Rect(box.left + 20, box.top + 34, box.width - 40, box.height - 74)
+        self.context.fonts.block(canvas, words, self._words, colour=WHITE, align="center", step=STEP, grow=True)

@@ -35,6 +35,8 @@ from tests.scenes.lesson_scripts import (
     read_every_text,
     stand_at,
 )
+from tests.scenes.test_reading import LEAST
+from tests.scenes.written import writing
 
 LESSONS = chapters_of(lesson_of(EIGHT_BIT))
 CHAPTERS = [(number, lesson.id) for number, lesson in enumerate(LESSONS)]
@@ -149,9 +151,7 @@ def test_the_night_watch_stays_in_one_place(driver: Driver) -> None:
     assert len({lesson.place for lesson in LESSONS}) > 1
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_the_shelf_shows_what_is_done_and_every_chapter_can_be_skipped(tmp_path: Path, language: str) -> None:
-    driver = Driver(tmp_path, language)
+def test_the_shelf_shows_what_is_done_and_every_chapter_can_be_skipped(driver: Driver) -> None:
     setup = SetupScene(driver.context, EIGHT_BIT)
     driver.push(setup)
     setup.open_lesson()
@@ -160,8 +160,6 @@ def test_the_shelf_shows_what_is_done_and_every_chapter_can_be_skipped(tmp_path:
     assert isinstance(shelf, ChaptersScene)
     for number, lesson in enumerate(LESSONS):
         assert shelf.group.index == number
-        driver.frame()
-        assert driver.context.fonts.overflows == []
         driver.key(Kind.CONFIRM)
         scene = driver.scene
         assert isinstance(scene, LessonScene)
@@ -178,6 +176,26 @@ def test_the_shelf_shows_what_is_done_and_every_chapter_can_be_skipped(tmp_path:
     assert shelf.group.index == len(LESSONS)
     driver.key(Kind.CONFIRM)
     assert driver.scene is setup
+
+
+@pytest.mark.parametrize("aided", [False, True], ids=["", "aided"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_words_around_the_lessons_stand_out_and_fit(tmp_path: Path, language: str, aided: bool) -> None:
+    driver = Driver(tmp_path, language)
+    context = driver.context
+    context.settings.larger_text = context.settings.high_contrast = aided
+    context.settings.lessons_done.append(LESSONS[0].id)
+    context.apply_settings()
+    for scene in (
+        ChaptersScene(context, LESSONS[0]),
+        *(LessonEndScene(context, lesson, frozenset({lesson.steps[0].id})) for lesson in LESSONS),
+        *(LessonOfferScene(context, lesson) for lesson in LESSONS),
+    ):
+        driver.push(scene)
+        with writing(context.fonts) as words:
+            driver.frame()
+        assert context.fonts.overflows == [], scene
+        assert [word for word in words if word.contrast < LEAST] == [], scene
     driver.app.close()
 
 
