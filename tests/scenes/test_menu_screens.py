@@ -193,6 +193,8 @@ def test_the_rules_are_one_press_away_and_nothing_is_lost(driver: Driver, screen
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_three_presses_of_one_key_from_the_title_to_the_match(driver: Driver, seat: int) -> None:
+    """Once the lesson, which is offered the first time, has been answered."""
+    driver.context.settings.lessons_declined.append("eight_bit_battle")
     title(driver)
     seen = []
     for _ in range(3):
@@ -202,6 +204,7 @@ def test_three_presses_of_one_key_from_the_title_to_the_match(driver: Driver, se
 
 
 def test_three_clicks_from_the_title_to_the_match(driver: Driver) -> None:
+    driver.context.settings.lessons_declined.append("eight_bit_battle")
     title(driver)
     driver.click(button(driver.scene, "title.play"))
     assert isinstance(driver.scene, SelectScene)
