@@ -69,7 +69,7 @@ TABLE: Mapping[tuple[str, str], Row] = {
     ),
     # Playing on sees far more than one look ahead, even not very far; beyond some 2,000 positions it hardly gains.
     ("eight_masters_revenge", ""): (
-        Level("ai:greedy", 10_000, 0.5),
+        Level("ai:greedy", 10_000, 0.57),
         Level("ai:greedy", 10_000, 0.25),
         Level("ai:greedy", 10_000, 0.05),
         Level("ai:search", 500),
