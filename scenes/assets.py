@@ -79,7 +79,7 @@ class Sheet:
         picture = load_picture("sprites", *f"{name}.png".split("/"))
         try:
             self._read(data, picture)
-        except (KeyError, TypeError, ValueError, pygame.error) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, pygame.error) as error:
             raise AssetError(f"The sheet {name!r} is damaged ({error!r}). {_AGAIN}") from error
 
     def _read(self, data: Mapping[str, Any], picture: pygame.Surface) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from game.storage.folders import config_folder
-from game.text import languages
+from game.text import DamagedTextsError, languages
 from game.version import VERSION
 from scenes.app import TITLE, App
 from scenes.assets import AssetError, asset_path
@@ -53,7 +53,7 @@ def main(words: list[str]) -> int:
 
             return measure(chosen.measure, chosen.measure_start)
         _play(chosen.settings, BootScene)
-    except (DisplayError, AssetError) as error:
+    except (DisplayError, AssetError, DamagedTextsError) as error:
         _complain(str(error))
         return 1
     except Exception as fault:

@@ -165,6 +165,8 @@ def restore(record: MatchRecord) -> Match:
         game.new(record.setup)  # whether such a match can be set up at all
         match = Match(record.setup, game.state_from_json(record.state))
         match.view(-1)
+        if match.turn is not None and not match.legal_actions:
+            raise RulesError("nobody can do anything in it")
     except (KeyError, ValueError, IndexError, TypeError, AttributeError) as error:
         raise RulesError(f"these rules cannot play this match: {why}; nor its state: {error}") from error
     return match

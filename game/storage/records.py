@@ -341,19 +341,12 @@ class Records:
     def dailies(self) -> tuple[DailyResult, ...]:
         """All attempts, by date and number."""
         rows = self._read("SELECT date, attempt, uid, game, mode, score, won, lines FROM daily ORDER BY date, attempt")
-        return tuple(
-            DailyResult(
-                date=str(date),
-                attempt=_number(attempt),
-                uid=str(uid),
-                game=str(game),
-                mode=str(mode),
-                score=_number(score),
-                won=bool(won),
-                lines=msgspec.json.decode(str(lines), type=tuple[tuple[str, int, int], ...]),
-            )
-            for date, attempt, uid, game, mode, score, won, lines in rows
-        )
+        found: list[DailyResult] = []
+        for row in rows:
+            # What makes no sense is left out, like a match.
+            with contextlib.suppress(ValueError, TypeError):
+                found.append(_daily(*row))
+        return tuple(found)
 
     # ------------------------------------------------------------------ the end
 
@@ -405,34 +398,54 @@ def _insert(connection: sqlite3.Connection, record: MatchRecord) -> bool:
 
 
 def _records(rows: Sequence[tuple[object, ...]]) -> tuple[MatchRecord, ...]:
-    """Rows of matches joined with their seats, those of one match side by side."""
+    """Rows of matches joined with their seats, those of one match side by side. A match whose row makes no sense is
+    left out and stays where it is: a disk may change a letter of a file that is whole otherwise."""
     found: list[MatchRecord] = []
     known: dict[object, dict[str, str]] = {}
     """Options by their text: most matches have the same few."""
     for _, group in groupby(rows, key=itemgetter(0)):
-        lines = list(group)
-        uid, ended, game, mode, seed, options, by, ending, actions, occasion, *_ = lines[0]
-        if options not in known:
-            known[options] = msgspec.json.decode(str(options), type=dict[str, str])
-        found.append(
-            MatchRecord(
-                uid=str(uid),
-                ended=str(ended),
-                game=str(game),
-                mode=str(mode),
-                seed=int(str(seed)),
-                options=known[options],
-                seats=tuple(
-                    SeatRecord(str(kind), str(name), str(character), _number(score), bool(won))
-                    for *_, kind, name, character, score, won in lines
-                ),
-                by=str(by),
-                ending=str(ending),
-                actions=tuple(str(actions).split("\n")) if actions else (),
-                occasion=str(occasion),
-            )
-        )
+        with contextlib.suppress(ValueError, TypeError):
+            found.append(_record(list(group), known))
     return tuple(found)
+
+
+def _record(lines: Sequence[tuple[object, ...]], known: dict[object, dict[str, str]]) -> MatchRecord:
+    """One match from its rows. Raises ValueError and TypeError for rows of none."""
+    uid, ended, game, mode, seed, options, by, ending, actions, occasion, *_ = lines[0]
+    if options not in known:
+        known[options] = msgspec.json.decode(str(options), type=dict[str, str])
+    return MatchRecord(
+        uid=str(uid),
+        ended=str(ended),
+        game=str(game),
+        mode=str(mode),
+        seed=int(str(seed)),
+        options=known[options],
+        seats=tuple(
+            SeatRecord(str(kind), str(name), str(character), _number(score), bool(won))
+            for *_, kind, name, character, score, won in lines
+        ),
+        by=str(by),
+        ending=str(ending),
+        actions=tuple(str(actions).split("\n")) if actions else (),
+        occasion=str(occasion),
+    )
+
+
+def _daily(
+    date: object, attempt: object, uid: object, game: object, mode: object, score: object, won: object, lines: object
+) -> DailyResult:
+    """One attempt from its row. Raises ValueError and TypeError for the row of none."""
+    return DailyResult(
+        date=str(date),
+        attempt=_number(attempt),
+        uid=str(uid),
+        game=str(game),
+        mode=str(mode),
+        score=_number(score),
+        won=bool(won),
+        lines=msgspec.json.decode(str(lines), type=tuple[tuple[str, int, int], ...]),
+    )
 
 
 def _number(value: object) -> int:

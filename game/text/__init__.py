@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gettext
 import locale
+import struct
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +19,10 @@ OWN_NAME = "language.name"
 
 class MissingTextError(KeyError):
     """An id that the language does not have."""
+
+
+class DamagedTextsError(ValueError):
+    """A file of texts that is none. The message names it and says what to do."""
 
 
 def languages(folder: Path) -> tuple[str, ...]:
@@ -58,9 +63,15 @@ def _catalogue(folder: Path, language: str) -> gettext.NullTranslations:
 
 @lru_cache(maxsize=256)
 def _read_texts(path: Path, _changed: int) -> gettext.GNUTranslations:
-    """One compiled file, read once as long as it does not change."""
-    with path.open("rb") as file:
-        return gettext.GNUTranslations(file)
+    """One compiled file, read once as long as it does not change. Raises DamagedTextsError."""
+    try:
+        with path.open("rb") as file:
+            return gettext.GNUTranslations(file)
+    except (ValueError, LookupError, ArithmeticError, SyntaxError, OSError, struct.error, MemoryError) as error:
+        raise DamagedTextsError(
+            f"The texts {path} cannot be read ({error!r}). In a checkout 'python3 build/run.py assets' makes them "
+            "again; a packaged program should be unpacked again, whole."
+        ) from error
 
 
 class Texts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -58,6 +59,12 @@ class PlaceLayer(NamedTuple):
     under_drift: bool = False
 
 
+# XML that is none is a SyntaxError to Python; the rest is what pytmx stumbles over in XML that is no map.
+_DAMAGED = (
+    OSError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, SyntaxError, zlib.error, pygame.error,
+)  # fmt: skip
+
+
 class TableMap:
     """A loaded map. Moving a slot in Tiled moves it in the game."""
 
@@ -65,7 +72,7 @@ class TableMap:
         """Read the map. Raises LayoutError where it lacks a slot, AssetError where it cannot be read."""
         try:
             read = _read_map(path, path.stat().st_mtime_ns)
-        except (OSError, ValueError, KeyError, pygame.error) as error:
+        except _DAMAGED as error:
             raise AssetError(f"The map {path} cannot be read ({error!r}). Save it again in Tiled as .tmx.") from error
         self._rects, self.size, self._layers = read
         missing = sorted(slots - set(self._rects))
