@@ -32,7 +32,7 @@ from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Font
 
 LINES = ("boot.memory", "boot.video", "boot.cards", "boot.crown")
-LINE_MS = 230
+LINE_MS = 180
 TESTS_MS = LINE_MS * (len(LINES) + 2)
 STANDS_MS = 260
 """So long the finished logo stands alone."""
