@@ -90,6 +90,9 @@ class Records:
             if _code(error) in _BROKEN:
                 return self._made_anew()
             raise self._not_now(error) from error
+        except UnicodeDecodeError:
+            # What SQLite says of a damaged table quotes it, and Python cannot read the quotation.
+            return self._made_anew()
         except OSError as error:
             raise self._not_now(error) from error
 
@@ -99,6 +102,8 @@ class Records:
         try:
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA synchronous = FULL")
+            # Its tables are looked at now, where their damage is expected.
+            connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
             if version > VERSION:
                 self._say("newer")

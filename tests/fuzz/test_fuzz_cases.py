@@ -38,6 +38,16 @@ def test_a_letter_of_a_record_has_changed(tmp_path: Path) -> None:
     assert len(records.dailies()) == max(0, whole[1] - 1)
 
 
+def test_a_table_of_the_records_is_damaged_in_letters_that_are_none(tmp_path: Path) -> None:
+    records = Records(tmp_path / "records.sqlite")
+    fill(records, matches=2, achievements=0)
+    data = records.path.read_bytes()
+    assert data.count(b"ended TEXT") == 1
+    records.path.write_bytes(data.replace(b"ended TEXT", b"end#\xa9 TEXT"))
+    assert records.matches() == ()
+    assert [notice.text for notice in records.notices] == ["notice.records_broken"]
+
+
 @pytest.mark.parametrize("data", [b"<map", b"<map></map>", b"\x00\x01", b"<a/>"])
 def test_a_map_is_no_map(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "one.tmx"
