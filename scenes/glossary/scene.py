@@ -73,8 +73,9 @@ class GlossaryScene(MenuScene):
             )
             for line in range(ROWS)
         ]
+        self._page = Button(pygame.Rect(300, BUTTON_ROW, 184, 26), partial(self._say, "glossary.page"), self.open_page)
         buttons: list[Widget] = [
-            Button(pygame.Rect(300, BUTTON_ROW, 184, 26), partial(self._say, "glossary.page"), self.open_page),
+            self._page,
             Button(pygame.Rect(488, BUTTON_ROW, 120, 26), partial(self._say, "menu.back"), self.back, "red"),
         ]
         self.set_widgets([self._field, *self._tabs(), *self._rows, *buttons])
@@ -121,6 +122,8 @@ class GlossaryScene(MenuScene):
         leaf = [term for term in self._all if self.game_id in (None, term.entry.game)]
         self.found = search(leaf, self.query)
         self.first = self.chosen = 0
+        # Where nothing is found, no page explains it.
+        self._page.enabled = bool(self.found)
         self.touch()
 
     def _type(self, text: str) -> None:

@@ -25,6 +25,8 @@ from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Font
 
 PORTRAITS = "figures/portraits_masters"
+BETWEEN = 8
+"""Pixels between two portraits, which the widest name may fill."""
 PILE_COLUMNS, PILE_HEIGHT = 15, 268
 """Cards in a row of the discard pile, and how many pixels all its rows may take."""
 FRAMED = ("slot", "big", "place", "token", "mark", "plate", "area", "fighter")
@@ -234,8 +236,9 @@ class Foreground:
                 canvas.blit(shade, rect)
                 owner = picked.get(fighter.id)
                 if owner is not None:
-                    at = (rect.centerx, rect.bottom - 11)
-                    fonts.draw(canvas, at, names[owner], Font.LABEL_BOLD, GOLD, "center", None, INK, room=rect.width)
+                    at, name = (rect.centerx, rect.bottom - 11), names[owner]
+                    font = fonts.fitting(name, rect.width, (Font.LABEL_BOLD, Font.LABEL, Font.BODY))
+                    fonts.draw(canvas, at, name, font, GOLD, "center", None, INK, room=rect.width + BETWEEN)
 
     def draw_big_card(self, canvas: pygame.Surface, card: int) -> None:
         """A card in full, with all that it does in words."""

@@ -174,3 +174,17 @@ def test_terms_that_are_cards_or_people_have_a_picture(driver: Driver) -> None:
     drawn = {term.entry.word.split(".")[0] for term in scene.found if scene._pictures.of(term.entry) is not None}
     assert drawn >= {"card", "strategy", "effect", "clan", "fighter", "technique", "character", "ability"}
     assert drawn >= {"attack", "power_up", "priority"}
+
+
+def test_where_nothing_is_found_no_page_is_offered(driver: Driver) -> None:
+    scene = glossary(driver)
+    page = next(w for w in scene.group.widgets if isinstance(w, Button))
+    assert page.enabled
+    write(driver, "ñandúx")
+    assert scene.found == []
+    assert not page.enabled
+    for _ in range(3):
+        press(driver, pygame.KSCAN_TAB)
+        assert scene.group.focused is not page
+    press(driver, pygame.KSCAN_ESCAPE)
+    assert driver.context.fonts.overflows == []

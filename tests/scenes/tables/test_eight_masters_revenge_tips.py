@@ -7,8 +7,8 @@ import pytest
 
 from game.games.eight_masters_revenge import GAME
 from game.games.eight_masters_revenge.cards import BLOW_CARDS, FIGHTERS
-from scenes.match_config import PERSON
-from scenes.play import PlayScene
+from scenes.match_config import PERSON, MatchConfig, SeatConfig
+from scenes.play import Phase, PlayScene
 from scenes.tables.eight_masters_revenge.prompts import decision_prompt
 from scenes.tables.eight_masters_revenge.tips import card_tip, fighter_tip, tip_for
 from scenes.tables.notes import draw_tooltip
@@ -140,3 +140,22 @@ def test_the_partners_hand_is_told_where_teams_play_openly(driver: Driver, hands
         covered = tip_for(("backs", seat, 0), table.arena, table.choosing, faces_up=False)
         assert covered is not None
         assert not any(table.arena.faces.name(card) in covered.body for card in cards)
+
+
+def test_whoever_has_taken_a_fighter_is_named_within_the_portrait(driver: Driver) -> None:
+    scene = start(driver, (PERSON, PERSON), fighters="choose")
+    named = MatchConfig(scene.config.setup, tuple(SeatConfig(PERSON, name) for name in WIDE[:2]))
+    scene = PlayScene(driver.context, named)
+    driver.context.stack.reset(scene)
+    rest(driver, scene)
+    fonts = driver.context.fonts
+    while scene.session.turn is not None and scene.session.turn.kind == "pick":
+        if scene.phase == Phase.CURTAIN:
+            scene._open_curtain()
+            rest(driver, scene)
+        driver.frame()
+        taken = [seat for seat in scene.session.view().seats if seat.fighter]
+        scene.choose(scene.session.match.legal_actions[0])
+        rest(driver, scene)
+    assert taken
+    assert fonts.overflows == []
