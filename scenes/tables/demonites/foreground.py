@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.games.demonites.cards import demon
@@ -20,7 +22,7 @@ from scenes.tables.spots import Key, Spot
 from scenes.tables.table_button import draw_button
 from scenes.widgets.colours import AMBER, GREEN, INK, MIST, WHITE, YELLOW
 from scenes.widgets.keyhint import key_label
-from scenes.widgets.text import Align, Font
+from scenes.widgets.text import Align, Font, Fonts
 
 RAISED = 4
 LINE = 10
@@ -64,9 +66,7 @@ class Foreground:
         names = [
             arena.say(f"demon.{demon(own.up[-1]).id}") for own in (arena.board.seats[seat] for seat in pair) if own.up
         ]
-        # Both names in one face: the one in which the longer fits.
-        longest = max(names, key=lambda name: fonts.width(name, Font.NAME), default="")
-        font = fonts.fitting(longest, box.width // 2 - 64, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
+        font = face_for(fonts, names, box.width // 2 - 64)
         for side, seat in enumerate(pair):
             cards = arena.board.seats[seat].up
             if not cards:
@@ -207,3 +207,10 @@ class Foreground:
         fonts.block(canvas, pygame.Rect(left, box.top + 36, room, 120), tip.body, colour=WHITE, step=11, grow=True)
         go_on = arena.say("demons.go_on")
         fonts.draw(canvas, (box.right - 12, box.bottom - 18), go_on, Font.NAME, WHITE, "right", INK)
+
+
+def face_for(fonts: Fonts, names: Sequence[str], room: int) -> Font:
+    """One face for all of these names: the largest in which each has room. The longest in one face need not be the
+    longest in every one."""
+    sizes = (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY)
+    return max((fonts.fitting(name, room, sizes) for name in names), key=sizes.index, default=Font.NAME)

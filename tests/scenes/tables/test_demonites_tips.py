@@ -4,14 +4,16 @@ fit, even with the widest names at six seats; nothing that is covered says anyth
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from game.core.rng import Rng
-from game.games.demonites.cards import CARDS
+from game.games.demonites.cards import CARDS, DEMONS
 from game.games.demonites.modes import MODE_IDS
 from scenes.match_config import PERSON
 from scenes.play import Phase, PlayScene
+from scenes.tables.demonites.foreground import face_for
 from scenes.tables.demonites.prompts import decision_prompt
 from scenes.tables.demonites.tips import demon_tip, tip_for
 from scenes.tables.notes import draw_refusal, draw_tooltip
@@ -134,3 +136,13 @@ def test_a_covered_card_says_nothing(driver: Driver, monkeypatch: pytest.MonkeyP
     for spot in cards:
         assert tip_for(spot.key, table.arena, table.choosing, faces_up=False) is None
         assert tip_for(spot.key, table.arena, table.choosing, faces_up=True) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_leaders_of_a_war_are_introduced_in_a_face_in_which_both_fit(driver: Driver, language: str) -> None:
+    driver.context.switch_language(language)
+    texts, fonts, room = driver.context.texts, driver.context.fonts, 86
+    names = [texts(f"demon.{one.id}") for one in DEMONS]
+    for pair in combinations(names, 2):
+        face = face_for(fonts, pair, room)
+        assert max(fonts.width(name, face) for name in pair) <= room, pair
