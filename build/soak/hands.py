@@ -47,7 +47,7 @@ class Hands:
     """At one program. presses: how often they have done anything."""
 
     def __init__(self, app: App, rng: random.Random, tell: Callable[..., None]) -> None:
-        """tell: called before what may take a move back, with `undo=True`, and with what else is worth counting."""
+        """tell: called with what is worth counting."""
         self._app, self._rng, self._tell = app, rng, tell
         self.presses = self.helped = 0
         self._position, self._waited = -1, 0
@@ -83,10 +83,7 @@ class Hands:
         elif chance < 0.26:
             self._system()
         else:
-            kind = rng.choice(WISHES)
-            if kind == Kind.CANCEL:
-                self._tell(undo=True)
-            self.wish(kind, rng.randrange(2))
+            self.wish(rng.choice(WISHES), rng.randrange(2))
 
     def elsewhere(self) -> None:
         """At whatever lies over the table: a look round, then away with it."""
@@ -99,7 +96,6 @@ class Hands:
         spots = scene.table.spots.all
         at = rng.choice(spots).rect.center if spots and rng.random() < 0.9 else (rng.randrange(640), rng.randrange(360))
         self.presses += 1
-        self._tell(undo=True)
         window = self._app.display.size
         point = (at[0] * window[0] // 640, at[1] * window[1] // 360)
         self.frame(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))

@@ -29,6 +29,7 @@ from scenes.assets import Assets
 from scenes.crash.gather import report_of
 from scenes.doors import doors_of
 from scenes.intents import Kind
+from scenes.match_session import MatchSession
 from scenes.play import PlayScene, open_match
 from scenes.saves.opening import go_on_with_last
 from scenes.saves.shelf import has_saves
@@ -80,6 +81,17 @@ class Troubles:
         if self._rng.random() < 0.02:
             self._jump = self._rng.choice((0.0, -DAY, 400 * DAY, -3600.0, 0.5))
             tell(jumps=1)
+
+
+def tell_of_undoing() -> None:
+    """Say it before a move is taken back, by whatever key or button."""
+    undo = MatchSession.undo
+
+    def told(session: MatchSession) -> bool:
+        tell(undo=True)
+        return undo(session)
+
+    MatchSession.undo = told  # type: ignore[method-assign, assignment]
 
 
 class Life:
@@ -155,7 +167,8 @@ class Life:
                 time.sleep(WAIT)
             if idle > STUCK_FRAMES:
                 raise StuckError(f"{scene.config.setup} {scene.phase} at {position}")
-            if abs(position - kept) >= KEEP_EVERY:
+            # A match in which nothing has been done yet is not kept.
+            if position and abs(position - kept) >= KEEP_EVERY:
                 scene.keeper.flush()
                 kept = position
                 if not scene.keeper.failed and not self.troubles.disk and scene in app.context.stack.scenes:
@@ -191,6 +204,7 @@ def main() -> int:
     parser.add_argument("--full", action="store_true")
     chosen = parser.parse_args()
     faulthandler.enable()
+    tell_of_undoing()
     life = None
     try:
         life = Life(chosen.folder, chosen.seed, chosen.full)
