@@ -137,7 +137,7 @@ class BracketScene(TournamentScene):
         if match is not None and match.result is not None:
             self._unseen = None
             keep_match(self.context, unseen.config, match)
-            self.visit.enter(unseen.config.occasion, match.result, date.today())
+            self.visit.enter(unseen.config.occasion, match.result, date.today(), match.setup.seed)
             self.bracket = self.visit.bracket
             self.context.audio.play("confirm")
             self._build()

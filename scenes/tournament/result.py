@@ -27,7 +27,7 @@ class TournamentResultScene(MatchResultScene):
         if match.result is None:
             raise ValueError("this match is not over")
         self.visit = visit_of(context)
-        self.entered = self.visit.enter(config.occasion, match.result, date.today())
+        self.entered = self.visit.enter(config.occasion, match.result, date.today(), config.setup.seed)
         """The number of the match in the bracket; None where the tournament is another one now."""
         actions = match.actions if match.base is None else ()
         super().__init__(context, config, report, actions)

@@ -55,12 +55,15 @@ class Visit:
             occasion=occasion_of(bracket, number),
         )
 
-    def enter(self, occasion: str, result: Result, today: date) -> int | None:
+    def enter(self, occasion: str, result: Result, today: date, seed: int) -> int | None:
         """What a finished match means for the bracket, kept at once. Returns its number; None for a match of another
-        tournament, or one that has its winner already. today: the day on which a champion is crowned."""
+        tournament, one that has its winner already, or one from before a draw: since then it is due with other cards
+        and the seats changed. today: the day on which a champion is crowned. seed: of the match."""
         bracket = self.kept.value.bracket
         number = None if bracket is None else match_of(bracket, occasion)
         if bracket is None or number is None or bracket.winners[number] in pair(bracket, number):
+            return None
+        if setup_of(bracket, number).seed != seed:
             return None
         if len(result.winners) != 1:
             self.keep(drew(bracket, number))

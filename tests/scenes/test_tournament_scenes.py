@@ -68,7 +68,8 @@ def enter(kept: Visit, winner: int | None) -> int | None:
     assert match is not None
     seats = seated(current, match)
     winners = () if winner is None else (seats.index(pair(current, match)[winner]),)
-    return kept.enter(kept.match(match).occasion, Result(winners, "points", "end", (0, 0)), TODAY)
+    config = kept.match(match)
+    return kept.enter(config.occasion, Result(winners, "points", "end", (0, 0)), TODAY, config.setup.seed)
 
 
 def through(kept: Visit) -> None:
@@ -232,12 +233,13 @@ def test_the_due_match_is_played_and_its_result_goes_on(driver: Driver) -> None:
 
 def test_a_result_counts_once_and_only_for_its_own_tournament(driver: Driver) -> None:
     kept = visit(driver, 2)
-    occasion = kept.match(0).occasion
+    config = kept.match(0)
+    occasion, seed = config.occasion, config.setup.seed
     assert enter(kept, 1) == 0
-    assert kept.enter(occasion, Result((0,), "", "", (0, 0)), TODAY) is None
+    assert kept.enter(occasion, Result((0,), "", "", (0, 0)), TODAY, seed) is None
     assert [(cup.champion, cup.day) for cup in kept.kept.value.cups] == [(kept.bracket.champion.name, "2026-11-30")]  # type: ignore[union-attr]
     kept.keep(None)
-    assert kept.enter(occasion, Result((0,), "", "", (0, 0)), TODAY) is None
+    assert kept.enter(occasion, Result((0,), "", "", (0, 0)), TODAY, seed) is None
 
 
 def test_a_draw_is_played_again_with_the_seats_changed(driver: Driver) -> None:
@@ -247,6 +249,16 @@ def test_a_draw_is_played_again_with_the_seats_changed(driver: Driver) -> None:
     again = kept.match(0)
     assert again.seats == before.seats[::-1]
     assert again.setup.seed != before.setup.seed
+
+
+def test_a_kept_match_from_before_a_draw_counts_for_nothing(driver: Driver) -> None:
+    """It was left and not watched on: its seats are the other way round by now."""
+    kept = visit(driver, 2)
+    old = kept.match(0)
+    assert enter(kept, None) == 0
+    assert kept.enter(old.occasion, Result((0,), "", "", (0, 0)), TODAY, old.setup.seed) is None
+    assert due(kept.bracket) == 0
+    assert enter(kept, 0) == 0
 
 
 def test_taken_up_from_the_title_it_leads_to_the_bracket(driver: Driver) -> None:
