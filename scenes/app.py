@@ -219,13 +219,16 @@ class App:
     def _miss_pads(self) -> None:
         """A pad that has gone is told of where somebody may have held it."""
         lost, self.pads.lost = self.pads.lost, []
-        top = self.context.stack.top
-        if lost and top is not None and top.waits_for_pads:
+        for side in lost:
+            top = self.context.stack.top
+            if top is None or not top.waits_for_pads:
+                return
             # Imported here: most people never lose one.
             from scenes.pads.lost import LostPadScene
 
-            self.context.stack.push(LostPadScene(self.context, lost[0]))
-            self.context.stack.apply_changes()
+            if not (isinstance(top, LostPadScene) and top.side == side):
+                self.context.stack.push(LostPadScene(self.context, side))
+                self.context.stack.apply_changes()
 
     def _listen(self) -> None:
         """Take typed text while the scene in front wants it; otherwise accents and IMEs would eat the seats' keys."""

@@ -156,6 +156,28 @@ def test_a_pad_that_is_lost_stops_a_match_and_says_whose(pads: PadDriver, side: 
     assert front(pads) is scene
 
 
+def test_when_both_pads_go_with_one_plug_each_side_is_told_of(pads: PadDriver) -> None:
+    scene = matches.start(pads, (PERSON, PERSON))
+    pads.run(100)
+    events = [pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=pad) for pad in PADS]
+    pads.step(*events)
+    told = [one.side for one in pads.context.stack.scenes if isinstance(one, LostPadScene)]
+    assert sorted(told) == [0, 1]
+    for _ in told:
+        assert isinstance(pads.scene, LostPadScene)
+        Driver.key(pads, Kind.CONFIRM, 0)
+    assert front(pads) is scene
+
+
+def test_a_pad_that_is_lost_twice_is_told_of_once(pads: PadDriver) -> None:
+    matches.start(pads, (PERSON, PERSON))
+    pads.run(100)
+    for _ in range(2):
+        unplug(pads, 0)
+        pads.app.pads.add(PADS[0])
+    assert [isinstance(one, LostPadScene) for one in pads.context.stack.scenes].count(True) == 1
+
+
 def test_in_a_menu_a_lost_pad_is_nobodys_concern(pads: PadDriver) -> None:
     pads.push(OptionsScene(pads.context))
     scene = pads.scene
