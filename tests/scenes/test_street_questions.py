@@ -28,8 +28,10 @@ from tests.scenes.street_matches import (
     by_dragging,
     by_keys,
     choosing_of,
+    config,
     open_curtain,
     plan_of,
+    rest,
     start,
     start_at,
     table_of,
@@ -227,3 +229,16 @@ def test_whatever_is_pressed_in_any_order_nothing_breaks(driver: Driver, name: s
                 scene = _open(driver, name, 1, shared)
     assert not driver.context.fonts.overflows
     assert not driver.context.fonts.lacking
+
+
+def test_whoever_has_taken_a_character_is_named_within_the_portrait(driver: Driver) -> None:
+    scene = PlayScene(driver.context, config((PERSON, PERSON), 11, {"characters": "choose"}, WIDE))
+    driver.context.stack.reset(scene)
+    rest(driver, scene)
+    for taken in (0, 1):
+        open_curtain(driver, scene)
+        assert sum(bool(seat.character) for seat in scene.session.view().seats) == taken
+        driver.frame()
+        scene.choose(scene.session.match.legal_actions[0])
+        rest(driver, scene)
+    assert driver.context.fonts.overflows == []

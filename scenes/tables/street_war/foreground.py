@@ -21,6 +21,8 @@ from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Font
 
 PORTRAITS = "figures/portraits_street"
+BETWEEN = 8
+"""Pixels between two portraits, which the widest name may fill."""
 RAISED = 3
 
 
@@ -169,7 +171,8 @@ class Foreground:
                 canvas.blit(shade, rect)
                 owner = taken.get(character.id, "")
                 at = (rect.centerx, rect.bottom - 11)
-                fonts.draw(canvas, at, owner, Font.LABEL_BOLD, GOLD, "center", None, INK, room=rect.width)
+                font = fonts.fitting(owner, rect.width, (Font.LABEL_BOLD, Font.LABEL, Font.BODY))
+                fonts.draw(canvas, at, owner, font, GOLD, "center", None, INK, room=rect.width + BETWEEN)
 
     # ------------------------------------------------------------------ the desk
 
