@@ -44,6 +44,8 @@ def page(found: Mapping[str, Any], rows: Sequence[Row]) -> str:
             f"\n**The machine was not quiet**: its load was {load:.1f} before this run began, so that figures of time "
             "and share are worse than they would be."
         )
+    if found["coarse"]:
+        lines.append("\n**A coarse run** (`--quick`): fewer frames, and none while a player thinks.")
     missed = [row for row in rows if row.met is False]
     goals = sum(row.met is not None for row in rows)
     lines.append(f"\n{goals - len(missed)} of {goals} goals are met.")

@@ -12,6 +12,7 @@ SPREAD = {"median": 1.0, "p99": 4.5, "worst": 9.0}
 FOUND: dict[str, Any] = {
     "machine": {"date": "D", "processor": "P", "cores": "2", "system": "S", "python": "3", "load": "0.1"},
     "program": "package",
+    "coarse": False,
     "package": {"unpacked_mb": 44.0, "packed_mb": None},
     "start": {"warm_s": 0.5, "cold_s": 0.7},
     "itself": {
@@ -65,6 +66,8 @@ def test_every_figure_stands_on_the_page() -> None:
     assert text.count("MISSED") == len(missed)
     assert "not measured" in text
     assert "not quiet" not in text
+    assert "coarse" not in text
+    assert "coarse" in page({**FOUND, "coarse": True}, rows)
     assert "not quiet" in page({**FOUND, "machine": {**FOUND["machine"], "load": "3.0"}}, rows)
 
 
