@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from game.core.contract import Setup
 
 PERSON = "person"
+LONGEST_NAME = 9
+"""Characters of a name that somebody types."""
 
 
 @dataclass(frozen=True, slots=True)

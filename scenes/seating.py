@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.text import Texts
-from scenes.match_config import PERSON, MatchConfig, SeatConfig
+from scenes.match_config import LONGEST_NAME, PERSON, MatchConfig, SeatConfig
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +68,25 @@ def lent_name(texts: Texts, seat: int, kind: str) -> str:
     return texts(f"seat.{seat}") if kind == PERSON else texts(f"player.{kind.removeprefix('ai:')}")
 
 
+def told_apart(name: str, taken: Container[str], longest: int | None = None) -> str:
+    """The name, or where somebody has it already the name with a number. longest: in characters, as far as the number
+    leaves the name at least one; None: as long as it becomes."""
+    unlike, count = name, 1
+    while unlike in taken:
+        count += 1
+        number = f" {count}"
+        unlike = (name if longest is None else name[: max(1, longest - len(number))].rstrip()) + number
+    return unlike
+
+
 def named(texts: Texts, seats: Sequence[SeatConfig]) -> tuple[SeatConfig, ...]:
-    """The seats with the lent names of where they sit now; no two alike, for the log speaks of players by name."""
+    """The seats with the lent names of where they sit now; no two alike, for the log speaks of players by name. A typed
+    name stays as short as it can be typed: no screen has room for more."""
     taken: set[str] = set()
     found = []
     for number, seat in enumerate(seats):
         name = lent_name(texts, number, seat.kind) if seat.lent else seat.name
-        unlike, count = name, 1
-        while unlike in taken:
-            count += 1
-            unlike = f"{name} {count}"
+        unlike = told_apart(name, taken, None if seat.lent else max(LONGEST_NAME, len(name)))
         taken.add(unlike)
         found.append(replace(seat, name=unlike))
     return tuple(found)

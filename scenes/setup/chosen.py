@@ -8,10 +8,10 @@ from game.ai.levels import LEVEL_IDS
 from game.ai.players import PLAYER_IDS
 from game.core.contract import Game, Option
 from game.storage.settings import SeatSettings, SetupSettings
+from scenes.match_config import LONGEST_NAME as LONGEST_NAME
 from scenes.match_config import PERSON
 from scenes.seating import ARCADE_SEATS
 
-LONGEST_NAME = 9
 KINDS = (PERSON, *LEVEL_IDS)
 """Who may be chosen for a seat."""
 KNOWN_KINDS = (*KINDS, *PLAYER_IDS)

@@ -11,7 +11,7 @@ from game.bracket import FEWEST, MOST, Entrant, begin, modes_for_two
 from scenes.hall import last_game, lit_games
 from scenes.match_config import PERSON
 from scenes.records.words import day_name, game_name, mode_name
-from scenes.seating import ARCADE_SEATS
+from scenes.seating import ARCADE_SEATS, told_apart
 from scenes.setup.chosen import KINDS, LONGEST_NAME
 from scenes.tournament.picture import TournamentScene
 from scenes.tournament.shelf import Visit, options_for
@@ -139,11 +139,8 @@ class EnteringScene(TournamentScene):
         """The names of all entrants, no two alike."""
         taken: list[str] = []
         for number, (kind, name) in enumerate(self.entrants):
-            wanted = unlike = name.strip() or self._lent(number, kind)
-            count = 1
-            while unlike in taken:
-                count += 1
-                unlike = f"{wanted} {count}"
+            typed = name.strip()
+            unlike = told_apart(typed or self._lent(number, kind), taken, LONGEST_NAME if typed else None)
             taken.append(unlike)
         return taken
 

@@ -32,6 +32,11 @@ def test_lent_names_are_those_of_the_seat_and_no_two_alike(driver: Driver) -> No
     assert [seat.name for seat in seats] == ["Blue", "Squire", "Squire 2", "Squire 3"]
 
 
+def test_two_who_typed_the_same_long_name_are_told_apart_in_no_more_room(driver: Driver) -> None:
+    seats = named(driver.context.texts, [SeatConfig(PERSON, name) for name in ("WWWWWWWWW", "WWWWWWWWW", "Bo", "Bo")])
+    assert [seat.name for seat in seats] == ["WWWWWWWWW", "WWWWWWW 2", "Bo", "Bo 2"]
+
+
 def test_a_person_who_changes_seats_is_called_by_the_new_one(driver: Driver) -> None:
     seats = (SeatConfig(PERSON, "Blue", lent=True), SeatConfig(PERSON, "Zoë"))
     config = changed(driver.context.texts, MatchConfig(Setup("eight_bit_battle", 1), seats))
