@@ -6,7 +6,7 @@ sprites/cards/masters.png           blow cards of 8 Masters' Revenge: faces, pic
 sprites/cards/masters_board.png     its boards, highlights, life, fury and the signs of a sum
 sprites/cards/street.png            the cards of Street War: battle, strategy, backs, icons, numerals, signs, cones
 sprites/cards/demonites.png         the cards of Demonites: frames by clan, backs, numerals, signs, drums, banners
-sprites/ui/ui.png                   signs, widget parts, pads' buttons, cursors, nine-slice panels, card highlights, the trophy
+sprites/ui/ui.png                   signs, widget parts, pads' buttons, cursors, panels, card highlights, the trophy
 sprites/fx/fx.png                   effects, one tag each
 sprites/fx/masters.png              the effects of 8 Masters' Revenge
 sprites/fx/street.png               the effects of Street War
