@@ -78,18 +78,18 @@ TABLE: Mapping[tuple[str, str], Row] = {
     # One look ahead is nearly all there is to see here, and cards are strong: slips make every step.
     ("street_war", ""): (
         Level("ai:greedy", 10_000, 1.0, lure=0.2),
-        Level("ai:greedy", 10_000, 0.7, lure=0.5),
-        Level("ai:greedy", 10_000, 0.45, lure=0.5),
-        Level("ai:greedy", 10_000, 0.22, lure=0.5),
+        Level("ai:greedy", 10_000, 0.74, lure=0.5),
+        Level("ai:greedy", 10_000, 0.4, lure=0.5),
+        Level("ai:greedy", 10_000, 0.2, lure=0.5),
         Level("ai:exact", 10_000),
     ),
     # Who mixes as the equilibrium does hardly ever loses to one look ahead (15 of 15 matches): the upper rows slip from
     # there.
     ("demonites", "skirmish"): (
         Level("ai:greedy", 10_000, 1.0),
-        Level("ai:greedy", 10_000, 0.2),
-        Level("ai:exact", 6_000, 0.55),
-        Level("ai:exact", 6_000, 0.2),
+        Level("ai:greedy", 10_000, 0.27),
+        Level("ai:exact", 6_000, 0.32),
+        Level("ai:exact", 6_000, 0.15),
         Level("ai:exact", 6_000),
     ),
     ("demonites", "scout"): (
@@ -109,8 +109,8 @@ TABLE: Mapping[tuple[str, str], Row] = {
     # Few decisions, and each weighs: a slip in three costs most matches.
     ("demonites", "campaign"): (
         Level("ai:greedy", 10_000, 0.75),
-        Level("ai:greedy", 10_000, 0.45),
-        Level("ai:greedy", 10_000, 0.27),
+        Level("ai:greedy", 10_000, 0.5),
+        Level("ai:greedy", 10_000, 0.22),
         Level("ai:greedy", 10_000),
         Level("ai:exact", 3_000),
     ),
