@@ -186,6 +186,7 @@ def test_maps_load_without_a_display(mode: str) -> None:
     assert {len(properties["frames"]) for properties in moving} == {brushes.FRAMES}
 
 
+@pytest.mark.soak
 def test_a_slot_moved_in_the_first_map_moves_in_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ASSETS / "source" / "places", tmp_path / "source" / "places")
     (tmp_path / "maps").mkdir()
@@ -203,6 +204,8 @@ def test_a_slot_moved_in_the_first_map_moves_in_all(tmp_path: Path, monkeypatch:
             assert rectangles(object_layers(tmp_path / "maps" / map_path(mode).name))["hand"][0] == 172
 
 
+# The suite compares all places with the committed ones (test_places.py).
+@pytest.mark.soak
 def test_what_is_compiled_is_what_the_source_says(tmp_path: Path) -> None:
     (tmp_path / "maps").mkdir()
     places.compile_demonites(ASSETS / "source", tmp_path)

@@ -130,6 +130,7 @@ def test_maps_load_without_a_display(table: str, stage: str) -> None:
     assert {len(properties["frames"]) for properties in moving} == {brushes.FRAMES}
 
 
+@pytest.mark.soak
 def test_a_slot_moved_in_the_first_stage_moves_in_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ASSETS / "source" / "places", tmp_path / "source" / "places")
     shutil.copytree(ASSETS / "maps", tmp_path / "maps")

@@ -45,8 +45,9 @@ def test_a_word_counts_but_is_never_kept_back() -> None:
 def test_at_four_times_the_speed_there_are_not_four_times_as_many_sparks(driver: Driver) -> None:
     sparks = {}
     for speed in (1, 4):
-        driver.context.settings.speed = speed
-        stage = Performance(driver.context, load_map(arena_map("courtyard"), BATTLE_SLOTS), Player())
+        player = Player()
+        player.speed = speed
+        stage = Performance(driver.context, load_map(arena_map("courtyard"), BATTLE_SLOTS), player)
         sparks[speed] = 0
         for _ in range(8):
             before = len(stage._effects)

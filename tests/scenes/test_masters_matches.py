@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.attract import open_attract
 from scenes.match_config import PERSON
 from scenes.play import PlayScene
 from scenes.result import MatchResultScene
-from scenes.title import TitleScene
 from tests.scenes.driver import Driver
-from tests.scenes.masters_matches import DUELS, GAME_ID, Play, by_clicks, by_dragging, by_keys, lively, play, start
+from tests.scenes.masters_matches import DUELS, Play, by_clicks, by_dragging, by_keys, lively, play, start
 
 HANDS: dict[str, Play] = {"keys": by_keys, "clicks": by_clicks, "drags": by_dragging}
 RANDOM = "ai:random"
@@ -71,19 +69,3 @@ def test_nobody_chooses_a_fighter(driver: Driver, fighters: str) -> None:
     play(driver, scene, lively(6), by_keys, sight)
     assert "pick" not in sight
     _ended(driver, scene)
-
-
-def test_a_match_for_show_ends_by_itself(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.attract.lit_games", lambda: (GAME_ID,))
-    monkeypatch.setattr("scenes.play.thinking_time", lambda _: (0.02, 20))
-    driver.push(TitleScene(driver.context))
-    open_attract(driver.context)
-    driver.step()
-    scene = driver.scene
-    assert isinstance(scene, PlayScene)
-    assert scene.config.setup.game == GAME_ID
-    for _ in range(60_000):
-        if isinstance(driver.scene, TitleScene):
-            return
-        driver.step(ms=400)
-    raise AssertionError("the demonstration never ended")

@@ -44,6 +44,8 @@ def test_spanish_fits_for_a_whole_match(driver: Driver) -> None:
 
 
 def test_from_the_title_to_the_first_card_in_three_inputs(driver: Driver) -> None:
+    # The first time there is one more: whether a lesson is wanted.
+    driver.context.settings.lessons_declined.append("eight_bit_battle")
     driver.push(TitleScene(driver.context))
     for _ in range(3):
         driver.key(Kind.CONFIRM, 1)

@@ -42,6 +42,7 @@ def unplug(pads: PadDriver, side: int) -> None:
 
 
 def test_from_the_title_into_a_match(pads: PadDriver) -> None:
+    pads.context.settings.lessons_declined.append("eight_bit_battle")
     pads.push(TitleScene(pads.context))
     for _ in range(6):
         if isinstance(pads.scene, PlayScene):
