@@ -70,7 +70,7 @@ TABLE: Mapping[tuple[str, str], Row] = {
     # Playing on sees far more than one look ahead, even not very far; beyond some 2,000 positions it hardly gains.
     ("eight_masters_revenge", ""): (
         Level("ai:greedy", 10_000, 0.57),
-        Level("ai:greedy", 10_000, 0.25),
+        Level("ai:greedy", 10_000, 0.32),
         Level("ai:greedy", 10_000, 0.05),
         Level("ai:search", 500),
         Level("ai:exact", 4_000),
@@ -80,7 +80,7 @@ TABLE: Mapping[tuple[str, str], Row] = {
         Level("ai:greedy", 10_000, 1.0, lure=0.2),
         Level("ai:greedy", 10_000, 0.74, lure=0.5),
         Level("ai:greedy", 10_000, 0.4, lure=0.5),
-        Level("ai:greedy", 10_000, 0.2, lure=0.5),
+        Level("ai:greedy", 10_000, 0.14, lure=0.5),
         Level("ai:exact", 10_000),
     ),
     # Who mixes as the equilibrium does hardly ever loses to one look ahead (15 of 15 matches): the upper rows slip from
@@ -95,14 +95,14 @@ TABLE: Mapping[tuple[str, str], Row] = {
     ("demonites", "scout"): (
         Level("ai:greedy", 10_000, 0.6),
         Level("ai:greedy", 10_000, 0.33),
-        Level("ai:greedy", 10_000, 0.12),
+        Level("ai:greedy", 10_000, 0.2),
         Level("ai:greedy", 10_000),
         Level("ai:exact", 6_000),
     ),
     ("demonites", "ambush"): (
         Level("ai:greedy", 10_000, 1.0, lure=0.5),
-        Level("ai:greedy", 10_000, 0.62, lure=0.5),
-        Level("ai:greedy", 10_000, 0.32, lure=0.5),
+        Level("ai:greedy", 10_000, 0.68, lure=0.5),
+        Level("ai:greedy", 10_000, 0.38, lure=0.5),
         Level("ai:greedy", 10_000, 0.1, lure=0.5),
         Level("ai:exact", 6_000),
     ),

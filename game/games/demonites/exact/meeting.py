@@ -7,7 +7,7 @@ expects any of the others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import mul
 from typing import NamedTuple
 
@@ -69,13 +69,21 @@ class Plan(NamedTuple):
 class Meeting:
     """A clash to be solved, round by round; `plan` stands after any number of them."""
 
-    def __init__(self, mine: Side, likely: Sequence[Side], others: Sequence[Side]) -> None:
+    def __init__(
+        self, mine: Side, likely: Sequence[Side], others: Sequence[Side], look: Callable[[], object] = lambda: None
+    ) -> None:
         """mine: the hand that is held. likely: what the other side may take it for. others: what the other side may
-        hold. Neither is empty."""
+        hold. Neither is empty. look: called every now and then, for a thought lets frames pass when it looks at the
+        clock."""
         everything = (mine, *likely)
-        self._mine = [_Hand(side, others) for side in everything]
-        self._others = [_Hand(side, likely) for side in others]
+        self._look = look
+        self._mine = [self._hand(side, others) for side in everything]
+        self._others = [self._hand(side, likely) for side in others]
         self.rounds = 0
+
+    def _hand(self, side: Side, others: Sequence[Side]) -> _Hand:
+        self._look()
+        return _Hand(side, others)
 
     def improve(self, rounds: int = 1) -> None:
         """So many rounds more."""
@@ -83,6 +91,7 @@ class Meeting:
             self.rounds += 1
             weight = float(self.rounds)
             _adapt(self._others, self._mine[1:], weight)
+            self._look()
             _adapt(self._mine, self._others, weight)
 
     def plan(self) -> Plan:

@@ -4,6 +4,7 @@ that may meet does, and answers a lone rush as well as it can; everything else i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from game.ai.player import Budget, Decision
 from game.ai.search import SearchPlayer
@@ -21,13 +22,15 @@ from game.games.demonites.state import COMMIT, NUMBER, State
 from game.games.demonites.view import View
 from game.games.demonites.worth import worth_of
 
+T = TypeVar("T")
+
 LAST_TWO = 2
 """Seats that are still in, where there is but one rival."""
 HANDS = 16
 """Hands of either side that are let meet, at most."""
 ROUNDS = 30
 """Rounds of CFR+, at most: by then the mixture hardly changes."""
-STEP = 10
+STEP = 1
 """Rounds between two looks at the clock."""
 RARE = 0.05
 """Choices that are made more rarely than this are remains of the early rounds: left out."""
@@ -66,16 +69,19 @@ class ClashPlayer:
         self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng
     ) -> tuple[tuple[Weighed, ...], int]:
         if view.phase == "answer":
-            return self._answers(view, legal, rng)
+            return self._answers(view, legal, budget, rng)
         if view.mode == MODE_IDS[SCOUT]:
             return self._supported(view, legal, budget, rng)
         return self._mixture(view, legal, budget, rng)
 
-    def _answers(self, view: View, legal: tuple[Action, ...], rng: Rng) -> tuple[tuple[Weighed, ...], int]:
+    def _answers(
+        self, view: View, legal: tuple[Action, ...], budget: Budget, rng: Rng
+    ) -> tuple[tuple[Weighed, ...], int]:
         """To a lone rush: what each card brings on average, the best taken always."""
         seat, rusher, state = _seats(view, self._game.resample(view, rng))
         gains = dict.fromkeys(legal, 0.0)
         for _ in range(ANSWER_WORLDS):
+            budget.expired()
             world = self._game.resample(view, rng)
             shown = world.table[rusher][-1] & NUMBER
             own, other = _side(world, seat), _side(world, rusher, shown=True)
@@ -94,7 +100,7 @@ class ClashPlayer:
     ) -> tuple[tuple[Weighed, ...], int]:
         """At the drum and in the blind choice: how often each is chosen, and what it brings."""
         seat, rival, state = _seats(view, self._game.resample(view, rng))
-        meeting = self._meeting(view, seat, rival, rng)
+        meeting = self._meeting(view, seat, rival, budget, rng)
         most = max(1, min(ROUNDS, budget.iterations))
         while meeting.rounds < most:
             meeting.improve(min(STEP, most - meeting.rounds))
@@ -114,18 +120,21 @@ class ClashPlayer:
         state = self._game.resample(view, rng)
         seat, rival = view.to_act, _scout_rival(state)
         assert seat is not None
-        likely, others = self._hands(view, seat, rival, rng)
+        likely, others = self._hands(view, seat, rival, budget, rng)
         mine = _hand(state, seat)
         if view.phase == "scout":
-            tables = [[scouts(one, other) for other in others] for one in (mine, *likely)]
+            tables = [_given_way(budget, [scouts(one, other) for other in others]) for one in (mine, *likely)]
             choices: Sequence[tuple[int, ...]] = [(card,) for card in mine]
         else:
             scout, his_scout = state.table[seat][0] & NUMBER, state.table[rival][0] & NUMBER
             tables = [
                 [
-                    battle(Party(scout, one), Party(his_scout, other))
-                    if seat == state.attacker
-                    else turned(battle(Party(his_scout, other), Party(scout, one)))
+                    _given_way(
+                        budget,
+                        battle(Party(scout, one), Party(his_scout, other))
+                        if seat == state.attacker
+                        else turned(battle(Party(his_scout, other), Party(scout, one))),
+                    )
                     for other in others
                 ]
                 for one in (mine, *likely)
@@ -143,25 +152,33 @@ class ClashPlayer:
         return _rows(by_action, state, seat, rival), solved.rounds
 
     def _hands(
-        self, view: View, seat: int, rival: int, rng: Rng
+        self, view: View, seat: int, rival: int, budget: Budget, rng: Rng
     ) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
         """(what the rival may take this seat's hand for, hands of the rival that fit)."""
         likely, others = [], []
         for _ in range(HANDS):
+            budget.expired()
             world = self._game.resample(view, rng)
             others.append(_hand(world, rival))
             likely.append(_hand(self._game.resample(self._game.view(world, rival), rng), seat))
         return likely, others
 
-    def _meeting(self, view: View, seat: int, rival: int, rng: Rng) -> Meeting:
+    def _meeting(self, view: View, seat: int, rival: int, budget: Budget, rng: Rng) -> Meeting:
         """The clash over hands that fit: the rival's as this seat may think, this seat's as the rival may then."""
         game = self._game
         likely, others = [], []
         for _ in range(HANDS):
+            budget.expired()
             world = game.resample(view, rng)
             others.append(_side(world, rival))
             likely.append(_side(game.resample(game.view(world, rival), rng), seat))
-        return Meeting(_side(world, seat), likely, others)
+        return Meeting(_side(world, seat), likely, others, budget.expired)
+
+
+def _given_way(budget: Budget, found: T) -> T:
+    """What was found, after a look at the clock: there a thought lets a frame of the screen pass."""
+    budget.expired()
+    return found
 
 
 def _is_secret(view: View) -> bool:
