@@ -94,7 +94,7 @@ TABLE: Mapping[tuple[str, str], Row] = {
     ),
     ("demonites", "scout"): (
         Level("ai:greedy", 10_000, 0.6),
-        Level("ai:greedy", 10_000, 0.33),
+        Level("ai:greedy", 10_000, 0.43),
         Level("ai:greedy", 10_000, 0.2),
         Level("ai:greedy", 10_000),
         Level("ai:exact", 6_000),

@@ -99,13 +99,9 @@ def _entrance(camera: Camera) -> None:
         camera.run(STEP_MS)
         camera.take(f"select_{game_id}")
     for game_id in lit_games():
-        scene = SetupScene(context, game_id)
-        camera.show(scene, f"setup_{game_id}")
-        for mode in scene.game.modes[1:]:
-            scene.group.focus(scene.group.widgets[0])
-            camera.press(Kind.RIGHT)
-            camera.run(STEP_MS)
-            camera.take(f"setup_{game_id}_{mode}")
+        for mode in get_game(game_id).modes:
+            context.settings.modes[game_id] = mode
+            camera.show(SetupScene(context, game_id), f"setup_{game_id}_{mode}")
 
 
 def _over_a_match(camera: Camera) -> None:
