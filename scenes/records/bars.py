@@ -17,7 +17,7 @@ from game.records.statistics import (
 )
 from game.text import Texts
 from scenes.records.chart import BAR_ROW, Bar, draw_bars
-from scenes.records.page import PAGE, Page, Shown
+from scenes.records.page import PAGE, LeafedPage, Shown
 from scenes.records.words import both_names, character_name, kind_name, person_name
 from scenes.widgets.choice import Choice
 from scenes.widgets.colours import MIST, YELLOW
@@ -36,13 +36,12 @@ WAYS: dict[str, tuple[_Count, Callable[[Texts, str], str]]] = {
 """What is compared: how it is counted, and what a bar is called."""
 
 
-class BarsPage(Page):
+class BarsPage(LeafedPage):
     """A bar for each."""
 
     def __init__(self, shown: Shown) -> None:
         super().__init__(shown)
         self.way = "opponent"
-        self.page = 0
         self._counted: dict[str, Tally] = {}
 
     @property
@@ -77,19 +76,6 @@ class BarsPage(Page):
     def _compare(self, way: str) -> None:
         self.way, self.page = way, 0
         self.shown.rebuild()
-
-    def turn(self, page: int) -> None:
-        """Another page."""
-        self.page = page
-        self.shown.rebuild()
-
-    def scroll(self, step: int) -> bool:
-        """The wheel leafs."""
-        page = min(self.pages - 1, max(0, self.page + step))
-        if page == self.page:
-            return False
-        self.turn(page)
-        return True
 
     def draw(self, canvas: pygame.Surface, focused: Widget | None) -> None:
         """The bars of this page."""

@@ -10,7 +10,7 @@ import pygame
 from game.records.record import MatchRecord
 from scenes.intents import Intent, Kind
 from scenes.records.chart import draw_mark
-from scenes.records.page import PAGE, Page, Shown
+from scenes.records.page import PAGE, LeafedPage
 from scenes.records.words import day_name, game_name, meeting, mode_name
 from scenes.widgets.colours import DUSK, MIST, STEEL, WHITE, YELLOW
 from scenes.widgets.focus import Widget
@@ -63,12 +63,8 @@ class Line(Widget):
             fonts.draw(canvas, (rect.right - 56, y), texts(f"records.{word}"), colour=MIST, room=52)
 
 
-class HistoryPage(Page):
+class HistoryPage(LeafedPage):
     """Ten lines at a time."""
-
-    def __init__(self, shown: Shown) -> None:
-        super().__init__(shown)
-        self.page = 0
 
     @property
     def pages(self) -> int:
@@ -97,19 +93,6 @@ class HistoryPage(Page):
         from scenes.records.detail import MatchDetailScene
 
         self.context.stack.push(MatchDetailScene(self.context, self.shown.records, record.uid))
-
-    def turn(self, page: int) -> None:
-        """Another page."""
-        self.page = page
-        self.shown.rebuild()
-
-    def scroll(self, step: int) -> bool:
-        """The wheel leafs."""
-        page = min(self.pages - 1, max(0, self.page + step))
-        if page == self.page:
-            return False
-        self.turn(page)
-        return True
 
     def draw(self, canvas: pygame.Surface, focused: Widget | None) -> None:
         """The panel, and what there is to say where it is empty."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -85,3 +86,29 @@ class Page:
                 split=0,
             )
         ]
+
+
+class LeafedPage(Page, ABC):
+    """A leaf whose rows take several pages."""
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__(shown)
+        self.page = 0
+
+    @property
+    @abstractmethod
+    def pages(self) -> int:
+        """How many pages they take."""
+
+    def turn(self, page: int) -> None:
+        """Another page."""
+        self.page = page
+        self.shown.rebuild()
+
+    def scroll(self, step: int) -> bool:
+        """The wheel leafs."""
+        page = min(self.pages - 1, max(0, self.page + step))
+        if page == self.page:
+            return False
+        self.turn(page)
+        return True
