@@ -82,7 +82,7 @@ class PlayScene(MatchPresses):
         self.clock = PlayClock(config.setup.options)
         """The minutes of the set-up, where it has some."""
         if kept is not None:
-            self.clock.spent_ms = kept.clock_ms
+            self.clock.take_up(kept.clock_ms, kept.clock_at)
         self._waited_for = False
         """Whether somebody was waited for since a person was asked."""
         self._race: Race | None = None
@@ -111,7 +111,7 @@ class PlayScene(MatchPresses):
 
     def _keep(self) -> None:
         if self.keeper is not None:
-            self.keeper.keep(self.session.match, self.clock.spent_ms)
+            self.keeper.keep(self.session.match, self.clock)
 
     def _take_up(self) -> None:
         """Go on where it was left. Nobody can tell whether what the last action told somebody alone has been read: it
@@ -243,7 +243,9 @@ class PlayScene(MatchPresses):
             privacy.cover()
             # Nor may anything that only the last eyes knew lie under a card that somebody else turns up next.
             self.table.show(session.view())
+        before = len(session.match.actions)
         events = tuple(event for action in actions for event in session.act(action))
+        self.clock.mark(before, len(session.match.actions))
         self._keep()
         log.info("acted")
         if not events:
@@ -285,11 +287,13 @@ class PlayScene(MatchPresses):
         self.finished(self.table.report(self.session.view()))
         # Last: whatever the match was part of has its result by now.
         if self.keeper is not None:
-            self.keeper.finish(self.session.match)
+            self.keeper.finish(self.session.match, self.clock)
 
     def finished(self, report: MatchReport) -> None:
         """What comes after the match: its result. A campaign has its own."""
-        self.context.stack.replace(result_scene(self.context, self.config, report, self.session.match))
+        result = result_scene(self.context, self.config, report, self.session.match)
+        result.clock_at = self.clock.marks(len(result.actions))
+        self.context.stack.replace(result)
 
     def leave(self) -> None:
         """Out of the match, with the pause still in front: to the title. A campaign goes elsewhere."""

@@ -88,6 +88,8 @@ class MatchResultScene(MenuScene):
         """actions: of the whole match, for looking back at it."""
         super().__init__(context)
         self.config, self.report, self.actions = config, report, actions
+        self.clock_at: tuple[int, ...] = ()
+        """What had run of the match's own clock at each action, where it has one."""
         self.rules_game = config.setup.game
         self._clock = 0
         self._banner = Banner(context)
@@ -125,7 +127,7 @@ class MatchResultScene(MenuScene):
         """Watch the match again."""
         from scenes.replay import open_replay
 
-        open_replay(self.context, self.config, self.actions)
+        open_replay(self.context, self.config, self.actions, self.clock_at)
 
     def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
         """(text id, what it does, the button's style) of the ways on, four at the most."""

@@ -47,7 +47,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
     sitters: by seat. actions: in their text form, from `base`, or from the deal where that is None. state: where they
     led, as the rules' JSON values. title: a name somebody gave it, empty for none. occasion, seed_given, lot: see
     `scenes.match_config`. begun, changed: seconds since 1970. round: the one it is in. winners: None while it goes on.
-    clock_ms: how long its own clock has run, where it has one. program: the version that wrote it.
+    clock_ms: how long its own clock has run, where it has one. clock_at: the same at each of the actions; empty where it
+    has none, or nobody knows. program: the version that wrote it.
     """
 
     game: str
@@ -67,6 +68,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
     round: int = 0
     winners: tuple[int, ...] | None = None
     clock_ms: int = 0
+    clock_at: tuple[int, ...] = ()
     program: str = ""
 
     @property

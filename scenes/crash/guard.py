@@ -57,7 +57,7 @@ def keep_matches(context: Context) -> Kept:
             continue
         state = Kept.LOST
         with contextlib.suppress(Exception):
-            scene.keeper.keep(scene.session.match, scene.clock.spent_ms)
+            scene.keeper.keep(scene.session.match, scene.clock)
             scene.keeper.flush()
             state = Kept.LOST if scene.keeper.failed else Kept.SAFE
     return state

@@ -11,6 +11,7 @@ from scenes.context import Context
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.records.words import character_name, day_name, game_name, mode_name, seat_name
+from scenes.saves.shelf import replays_of
 from scenes.widgets.button import Button
 from scenes.widgets.colours import MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
@@ -27,6 +28,7 @@ class MatchDetailScene(MenuScene):
     def __init__(self, context: Context, records: Records, uid: str) -> None:
         """uid: of a match that the records hold."""
         super().__init__(context)
+        self.uid = uid
         self.record = records.match(uid)
         self.brought = tuple(one.id for one in records.achievements() if one.uid == uid)
         self._can_be_told = self._is_known()
@@ -67,7 +69,13 @@ class MatchDetailScene(MenuScene):
             from scenes.replay import open_replay
 
             actions = tuple(parse_action(text) for text in self.record.actions)
-            open_replay(self.context, self.config(), actions)
+            open_replay(self.context, self.config(), actions, self._clock_at())
+
+    def _clock_at(self) -> tuple[int, ...]:
+        """What had run of the match's own clock at each action: kept with the match itself, while that is kept."""
+        replays = replays_of(self.context)
+        kept = replays.read(self.uid).record if replays.file(self.uid).exists() else None
+        return () if kept is None else kept.clock_at
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """A panel over the list."""

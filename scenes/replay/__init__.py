@@ -9,9 +9,10 @@ from scenes.context import Context
 from scenes.match_config import MatchConfig
 
 
-def open_replay(context: Context, config: MatchConfig, actions: Sequence[Action]) -> None:
-    """Lay it over whatever is there. actions: from the deal on. Raises IllegalActionError for others."""
+def open_replay(context: Context, config: MatchConfig, actions: Sequence[Action], clock_at: Sequence[int] = ()) -> None:
+    """Lay it over whatever is there. actions: from the deal on. clock_at: see `ReplayClock`. Raises IllegalActionError
+    for other actions."""
     # Imported late: tables need not be there before somebody watches.
     from scenes.replay.scene import ReplayScene
 
-    context.stack.push(ReplayScene(context, config, actions))
+    context.stack.push(ReplayScene(context, config, actions, clock_at=clock_at))

@@ -69,7 +69,9 @@ class ReplayMenuScene(MenuScene):
         from scenes.replay.play_on import PlayOnScene
 
         replay = self.replay
-        self.context.stack.push(PlayOnScene(self.context, replay.config, replay.actions[: replay.at]))
+        at, clock = replay.at, replay.clock
+        actions = replay.actions[:at]
+        self.context.stack.push(PlayOnScene(self.context, replay.config, actions, clock.spent(at), clock.marks(at)))
 
     def share(self) -> None:
         """The match as a code."""

@@ -32,9 +32,18 @@ class PlayOnScene(MenuScene):
 
     opaque = False
 
-    def __init__(self, context: Context, config: MatchConfig, actions: Sequence[Action]) -> None:
-        """actions: what has been done, from the deal on; somebody must have something to decide after them."""
+    def __init__(
+        self,
+        context: Context,
+        config: MatchConfig,
+        actions: Sequence[Action],
+        clock_ms: int = 0,
+        clock_at: Sequence[int] = (),
+    ) -> None:
+        """actions: what has been done, from the deal on; somebody must have something to decide after them. clock_ms,
+        clock_at: what had run of the match's own clock by now, and at each of them (none: nobody knows)."""
         super().__init__(context)
+        self._clock_ms, self._clock_at = clock_ms, tuple(clock_at)
         self.config, self.actions = config, tuple(actions)
         self.rules_game = config.setup.game
         self.kinds = [seat.kind for seat in config.seats]
@@ -87,7 +96,8 @@ class PlayOnScene(MenuScene):
         for action in self.actions:
             match.act(action)
         context = self.context
-        context.stack.reset(TitleScene(context), PlayScene(context, config, kept=KeptMatch(match)))
+        kept = KeptMatch(match, clock_ms=self._clock_ms, clock_at=self._clock_at)
+        context.stack.reset(TitleScene(context), PlayScene(context, config, kept=kept))
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """The panel, and what this is."""

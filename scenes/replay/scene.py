@@ -19,6 +19,7 @@ from scenes.log import LogScene
 from scenes.match_config import MatchConfig
 from scenes.pointer import ARROW, HAND
 from scenes.replay.bar import HEIGHT, Press, Shown, draw_bar, position_at, pressed
+from scenes.replay.clock import ReplayClock
 from scenes.replay.reel import Reel
 from scenes.rules import RulesScene
 from scenes.scene import Scene
@@ -44,12 +45,21 @@ class ReplayScene(Scene):
     arrival = "iris"
     hushes = True
 
-    def __init__(self, context: Context, config: MatchConfig, actions: Sequence[Action], at: int = 0) -> None:
-        """actions: from the deal on. at: where to begin. Raises IllegalActionError for actions that do not follow."""
+    def __init__(
+        self,
+        context: Context,
+        config: MatchConfig,
+        actions: Sequence[Action],
+        at: int = 0,
+        clock_at: Sequence[int] = (),
+    ) -> None:
+        """actions: from the deal on. at: where to begin. clock_at: see `ReplayClock`. Raises IllegalActionError for
+        actions that do not follow."""
         super().__init__()
         self.context, self.config = context, config
         self.actions = tuple(actions)
         self.reel = Reel(config.setup, self.actions)
+        self.clock = ReplayClock(self.reel, clock_at)
         people = config.people
         self.eyes = people[0] if len(people) == 1 else OPEN
         self.at = at
@@ -286,6 +296,7 @@ class ReplayScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The table, and the bar over it."""
+        self.table.clock_left = self.clock.left(self.at)
         self.table.draw(canvas)
         speed = self.context.texts("replay.speed", times=f"{self.speed:g}")
         rounds = [at for at, _ in self.reel.rounds]

@@ -14,6 +14,7 @@ from game.storage.match_folder import MatchFolder
 from game.storage.match_record import MatchRecord, with_match
 from scenes.context import Context
 from scenes.match_config import MatchConfig
+from scenes.play_clock import PlayClock
 from scenes.saves.records import KeptMatch, record_of
 from scenes.saves.shelf import MOST_REPLAYS, MOST_SAVES, replays_of, saves_of
 from scenes.saves.writer import Writer
@@ -47,18 +48,18 @@ class Keeper:
         self._closed = False
         """Whether it is over, or was given up: what is said of it later changes nothing."""
 
-    def keep(self, match: Match, clock_ms: int = 0) -> None:
-        """Something has been done. clock_ms: how long the match's own clock has run. Returns at once."""
+    def keep(self, match: Match, clock: PlayClock | None = None) -> None:
+        """Something has been done. clock: the match's own, where it has one. Returns at once."""
         if self._closed:
             return
-        record = self._at(match, clock_ms)
+        record = self._at(match, clock)
         self._writer.put(self.id, lambda: self._write(self._saves, record))
 
-    def finish(self, match: Match) -> None:
+    def finish(self, match: Match, clock: PlayClock | None = None) -> None:
         """It is over: it can be watched from now on, and there is nothing to go on with. A match of which only the end
         is known cannot be watched."""
         self._closed = True
-        record = self._at(match, 0)
+        record = self._at(match, clock)
         self._writer.put(self.id, lambda: self._put_away(record))
 
     def drop(self) -> None:
@@ -66,14 +67,20 @@ class Keeper:
         self._closed = True
         self._writer.put(self.id, lambda: self._saves.delete(self.id))
 
-    def flush(self) -> None:
-        """Wait for the disk."""
-        if not self._writer.flush(LONGEST_WAIT):
+    def flush(self) -> bool:
+        """Wait for the disk, but not for ever. Returns whether it has done what it could."""
+        done = self._writer.flush(LONGEST_WAIT)
+        if not done:
             log.warning("the disk takes longer than %s s", LONGEST_WAIT)
+        return done
 
-    def _at(self, match: Match, clock_ms: int) -> MatchRecord:
+    def _at(self, match: Match, clock: PlayClock | None) -> MatchRecord:
         # Here and not in the thread: the match may have gone on, or back, when its turn comes.
-        return with_match(msgspec.structs.replace(self._record, clock_ms=clock_ms), match, time.time())
+        record = self._record
+        if clock is not None:
+            marks = clock.marks(len(match.actions))
+            record = msgspec.structs.replace(record, clock_ms=clock.spent_ms, clock_at=marks)
+        return with_match(record, match, time.time())
 
     def _write(self, folder: MatchFolder, record: MatchRecord) -> None:
         new = not folder.file(self.id).exists()

@@ -22,6 +22,7 @@ class KeptMatch(NamedTuple):
     title: str = ""
     begun: float = 0.0
     clock_ms: int = 0
+    clock_at: tuple[int, ...] = ()
 
 
 def record_of(config: MatchConfig, begun: float) -> MatchRecord:
@@ -64,4 +65,4 @@ def _known(texts: Texts, kind: str) -> str:
 
 def kept_match(match_id: str, record: MatchRecord) -> KeptMatch:
     """The match of a record, at its last action. Raises `RulesError`."""
-    return KeptMatch(restore(record), match_id, record.title, record.begun, record.clock_ms)
+    return KeptMatch(restore(record), match_id, record.title, record.begun, record.clock_ms, record.clock_at)

@@ -220,7 +220,7 @@ class SavesScene(MenuScene):
             return
         from scenes.replay import open_replay
 
-        open_replay(self.context, config_of(self.context.texts, entry.record), match.actions)
+        open_replay(self.context, config_of(self.context.texts, entry.record), match.actions, entry.record.clock_at)
 
     def share(self) -> None:
         """Its code."""
