@@ -2,8 +2,9 @@
 
 `assets/source/fonts/body.txt` explains its own format: blocks of '#' and '.' cells side by side, and accents composed
 from a base letter and a mark. Out come `body.png` (white glyphs on nothing, so that a program can colour them by one
-multiply) and `body.json`: `{"height", "ascent", "line", "missing", "glyphs": {character: [x, y, w, h, advance]}}`, all
-in pixels; `missing` names the glyph to draw for a character the font lacks.
+multiply) and `body.json`: `{"height", "above", "ascent", "line", "missing", "glyphs": {character: [x, y, w, h,
+advance]}}`, all in pixels; `above` says how many rows of a glyph lie above where its line begins (marks of capitals),
+`missing` names the glyph to draw for a character the font lacks.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from PIL import Image
 
 from art.sheet import save_png
 
-CELL_HEIGHT = 11  # rows of a cell, and the step from line to line
-ASCENT = 9  # rows above the baseline
+ABOVE = 1  # rows of a cell above where the line begins: the marks of capitals reach into the line above
+CELL_HEIGHT = 12  # rows of a cell
+LINE = 11  # from line to line
+ASCENT = 9  # rows of the line above the baseline
 SPACING = 1  # blank columns after a glyph
 ATLAS_WIDTH = 160
 # Characters that have a meaning in the source (or no shape to show) go by name there.
@@ -117,7 +120,7 @@ def read_font(text: str) -> FontSource:
                 raise FontSourceError(f"line {number}: {base!r} or the mark {mark!r} is not drawn above")
             keep(_character(letter, number), _compose(glyphs[base], marks[mark]), number)
         elif sign in ("=", "@"):
-            first_row, names = int(words[0]), words[1:]
+            first_row, names = int(words[0]) + ABOVE, words[1:]
             rows = []
             while position < len(lines) and lines[position][1]:
                 rows.append(lines[position])
@@ -154,8 +157,9 @@ def render_atlas(font: FontSource) -> tuple[Image.Image, dict[str, object]]:
                     pixels[top + j, left + i] = 255
     table: dict[str, object] = {
         "height": CELL_HEIGHT,
+        "above": ABOVE,
         "ascent": ASCENT,
-        "line": CELL_HEIGHT,
+        "line": LINE,
         "missing": NAMED["MISSING"],
         "glyphs": places,
     }

@@ -1,19 +1,19 @@
-"""Crisp one-bit text: two TTFs at the sizes that sit on the pixel grid, and our own bitmap font for running text."""
+"""Text on a canvas: lines and blocks in the faces, larger where that is wanted, and who listens to them."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 import pygame
 
-from scenes.assets import asset_path, load_picture
 from scenes.widgets.colours import INK, WHITE, Colour
+from scenes.widgets.contrast import brightened
+from scenes.widgets.faces import Bitmap, Doubled, Face, TrueType
 
 Align = Literal["left", "center", "right"]
 
@@ -29,104 +29,6 @@ class Font(StrEnum):
     LABEL_BOLD = "label_bold"
     BODY = "body"
     LARGE = "large"
-
-
-_TTF = {
-    Font.NAME: ("press-start-2p-400.ttf", 8, 0),
-    Font.TITLE: ("press-start-2p-400.ttf", 16, 0),
-    Font.BIG: ("press-start-2p-400.ttf", 24, 0),
-    Font.LABEL: ("silkscreen-400.ttf", 8, 0),
-    Font.LABEL_BOLD: ("silkscreen-700.ttf", 8, 0),
-}
-# Signs that the capitals' fonts lack, in what they have.
-_INSTEAD = str.maketrans({"−": "-", "–": "-", "—": "-", "→": ">", "←": "<", "…": "...", "≥": ">", "’": "'"})
-
-
-class Face(Protocol):
-    """A font at one size."""
-
-    line: int
-
-    def width(self, text: str) -> int:
-        """Of one line, in pixels."""
-
-    def render(self, text: str, colour: Colour) -> pygame.Surface:
-        """One line, see-through around the glyphs."""
-
-    def lacks(self, text: str) -> str:
-        """The characters that it has no glyph for."""
-
-
-class TrueType:
-    """A TTF without smoothing."""
-
-    def __init__(self, file: str, size: int) -> None:
-        self._font = pygame.font.Font(str(asset_path("fonts", file)), size)
-        self.line = size + 3 if size == 8 else size + 6
-
-    def width(self, text: str) -> int:
-        """Of one line, in pixels."""
-        return self._font.size(text.translate(_INSTEAD))[0]
-
-    def render(self, text: str, colour: Colour) -> pygame.Surface:
-        """One line."""
-        return self._font.render(text.translate(_INSTEAD), False, colour)
-
-    def lacks(self, text: str) -> str:
-        """Characters without a glyph."""
-        plain = text.translate(_INSTEAD)
-        return "".join(c for c, metric in zip(plain, self._font.metrics(plain), strict=True) if metric is None)
-
-
-class Bitmap:
-    """assets/fonts/body: glyphs by character, proportional."""
-
-    def __init__(self) -> None:
-        data = json.loads(asset_path("fonts", "body.json").read_text(encoding="utf-8"))
-        self._picture = load_picture("fonts", "body.png")
-        self._glyphs: dict[str, list[int]] = data["glyphs"]
-        self._missing = self._glyphs[data["missing"]]
-        self._height: int = data["height"]
-        self.line: int = data["line"]
-
-    def width(self, text: str) -> int:
-        """Of one line, in pixels."""
-        return sum(self._glyphs.get(c, self._missing)[4] for c in text)
-
-    def render(self, text: str, colour: Colour) -> pygame.Surface:
-        """One line."""
-        out = pygame.Surface((max(1, self.width(text)), self._height), pygame.SRCALPHA)
-        x = 0
-        for c in text:
-            left, top, w, h, advance = self._glyphs.get(c, self._missing)
-            out.blit(self._picture, (x, 0), (left, top, w, h))
-            x += advance
-        out.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        return out
-
-    def lacks(self, text: str) -> str:
-        """Characters without a glyph."""
-        return "".join(c for c in text if c not in self._glyphs)
-
-
-class Doubled:
-    """Another face twice as high and wide, its corners rounded off by Scale2x, so that its pixels are no larger."""
-
-    def __init__(self, face: Face) -> None:
-        self._face = face
-        self.line = 2 * face.line
-
-    def width(self, text: str) -> int:
-        """Of one line, in pixels."""
-        return 2 * self._face.width(text)
-
-    def render(self, text: str, colour: Colour) -> pygame.Surface:
-        """One line."""
-        return pygame.transform.scale2x(self._face.render(text, colour))
-
-    def lacks(self, text: str) -> str:
-        """Characters without a glyph."""
-        return self._face.lacks(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,38 +60,6 @@ LARGER_BY = 6
 """How much higher up a line begins when it is twice as high and keeps its middle."""
 LARGE_HIGH = 18
 """The lowest place that a large line may stand in: its capitals and what hangs below."""
-BRIGHT = 7.0
-"""The contrast with ink that light words have at least under high contrast (WCAG 2, level AAA)."""
-
-
-@lru_cache(maxsize=200)
-def brightened(colour: Colour) -> Colour:
-    """The colour, mixed with white until it stands out from ink by BRIGHT; dark ones, written on light, stay."""
-    if luminance(colour) < DARK:
-        return colour
-    mixed, part = colour, 0.0
-    while contrast(mixed, INK) < BRIGHT:
-        part = min(1.0, part + 0.1)
-        red, green, blue = (round(own + (255 - own) * part) for own in colour)
-        mixed = red, green, blue
-    return mixed
-
-
-DARK = 0.05
-"""Relative luminance below which a colour is for writing on something light."""
-
-
-def luminance(colour: tuple[int, ...]) -> float:
-    """Relative luminance (WCAG 2), from 0 to 1."""
-    parts = [c / 255 for c in colour[:3]]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """How far two colours stand out from each other (WCAG 2), from 1 to 21."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 class Fonts:
@@ -201,9 +71,17 @@ class Fonts:
     def __init__(self) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
-        self._faces: dict[Font, Face] = {font: TrueType(file, size) for font, (file, size, _) in _TTF.items()}
-        self._faces[Font.BODY] = Bitmap()
-        self._faces[Font.LARGE] = Doubled(self._faces[Font.BODY])
+        body = Bitmap()
+        self._faces: dict[Font, Face] = {
+            Font.NAME: TrueType("press-start-2p-400.ttf", 8, raised=True),
+            Font.TITLE: TrueType("press-start-2p-400.ttf", 16, raised=True),
+            Font.BIG: TrueType("press-start-2p-400.ttf", 24, raised=True),
+            # Its small diaeresis over U runs together into a bar.
+            Font.LABEL: TrueType("silkscreen-400.ttf", 8, marks={"Ü": "Ö", "ü": "Ö"}),
+            Font.LABEL_BOLD: TrueType("silkscreen-700.ttf", 8),
+            Font.BODY: body,
+            Font.LARGE: Doubled(body),
+        }
         self.larger = False
         """Running text is twice as high wherever there is room for it."""
         self.bright = False
@@ -280,7 +158,8 @@ class Fonts:
         x = round(at[0]) - (width // 2 if align == "center" else width if align == "right" else 0)
         y = round(at[1])
         pad = 1 if outline is not None else 0
-        canvas.blit(self._rendered(text, font, colour, shadow, outline), (x - pad, y - pad))
+        above = self._faces[font].above
+        canvas.blit(self._rendered(text, font, colour, shadow, outline), (x - pad, y - pad - above))
         box = pygame.Rect(x, y, width, self._faces[font].line)
         if self.heard is not None and text.strip():
             self.heard.append(Heard(text, box, font, self._role))

@@ -16,7 +16,8 @@ from scenes.play import Phase, PlayScene
 from scenes.reader import ReaderScene, in_order
 from scenes.scene import Scene
 from scenes.widgets.colours import INK
-from scenes.widgets.text import BRIGHT, Font, Heard, brightened, contrast
+from scenes.widgets.contrast import BRIGHT, brightened, contrast
+from scenes.widgets.text import Font, Heard
 from tests.scenes.driver import Driver
 from tests.scenes.test_menu_screens import SCREENS
 from tests.scenes.written import CAPITALS, writing

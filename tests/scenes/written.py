@@ -10,7 +10,8 @@ import pygame
 
 from scenes.display import CANVAS
 from scenes.widgets.colours import INK, WHITE
-from scenes.widgets.text import Font, Fonts, brightened, contrast
+from scenes.widgets.contrast import brightened, contrast
+from scenes.widgets.text import Font, Fonts
 
 
 class Written(NamedTuple):

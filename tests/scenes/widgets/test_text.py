@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from scenes.assets import asset_path
 from scenes.widgets.colours import INK, WHITE
 from scenes.widgets.text import Font, Fonts
 from tests.scenes.driver import Driver
+from tests.scenes.written import CAPITALS
 
 SPANISH = "¡Ñandú, pingüino, ¿qué tál, José? ÁÉÍÓÚ áéíóú 0123456789"
 
@@ -23,6 +27,52 @@ def fonts(driver: Driver) -> Fonts:
 def test_every_font_writes_both_languages(fonts: Fonts, font: Font) -> None:
     assert fonts.face(font).lacks(SPANISH) == ""
     assert fonts.face(font).lacks("The quick brown fox: 8-bit!") == ""
+
+
+LATIN_1 = "".join(c for c in map(chr, range(0x20, 0x100)) if c.isprintable())
+
+
+def shape(fonts: Fonts, letter: str, font: Font) -> tuple[int, list[str]]:
+    """Where the first row lies that has something in it, and the rows from there."""
+    picture = fonts.face(font).render(letter, WHITE).convert_alpha()
+    rows = [
+        "".join("#" if picture.get_at((x, y))[3] else "." for x in range(picture.get_width()))
+        for y in range(picture.get_height())
+    ]
+    first = next(y for y, row in enumerate(rows) if "#" in row)
+    return first, rows[first:]
+
+
+@pytest.mark.parametrize("font", list(Font))
+def test_every_face_writes_the_whole_of_latin_1(fonts: Fonts, font: Font) -> None:
+    assert fonts.face(font).lacks(LATIN_1) == ""
+    assert fonts.face(font).lacks("A漢") == "漢"
+
+
+@pytest.mark.parametrize("font", list(Font))
+def test_a_capital_with_a_mark_is_the_capital_with_a_mark_above_it(fonts: Fonts, font: Font) -> None:
+    """A heading never reads "BUFóN"."""
+    for letter in filter(str.isupper, LATIN_1):
+        base, *marks = list(normalize("NFD", letter))
+        # A cedilla hangs below; a ring is closed by its letter, which Scale2x rounds off together.
+        if not marks or marks == ["\u0327"] or (marks == ["\u030a"] and font == Font.LARGE):
+            continue
+        top, plain = shape(fonts, base, font)
+        mark_top, marked = shape(fonts, letter, font)
+        assert mark_top < top, letter
+        under = [row.strip(".") for row in marked[top - mark_top :]]
+        assert under[: CAPITALS[font]] == [row.strip(".") for row in plain][: CAPITALS[font]], letter
+
+
+@pytest.mark.parametrize("font", list(Font))
+def test_every_letter_in_use_has_a_capital_of_capital_height(fonts: Fonts, font: Font) -> None:
+    files = sorted(asset_path("text").glob("*/*.po"))
+    used = {c for file in files for c in file.read_text(encoding="utf-8") if c.isalpha()}
+    assert {"ñ", "ó"} <= used
+    for letter in sorted("".join(used).upper() + "¡¿"):
+        _, rows = shape(fonts, letter, font)
+        last = max(y for y, row in enumerate(rows) if "#" in row)
+        assert last + 1 >= CAPITALS[font], letter
 
 
 @pytest.mark.parametrize("font", list(Font))
