@@ -12,6 +12,13 @@ from math import ceil
 OPTION = "clock"
 """The option's id in every game that has one; its values are `off` or minutes."""
 MINUTE_MS = 60_000
+LAST_SECONDS = 60
+"""From here on it is shown as running out."""
+
+
+def clock_words(left: int) -> str:
+    """So many seconds, as a clock shows them."""
+    return f"{left // 60}:{left % 60:02}"
 
 
 class PlayClock:

@@ -10,9 +10,10 @@ import pygame
 
 from scenes.context import Context
 from scenes.intents import Kind
-from scenes.widgets.colours import GOLD, INK, MIST, STEEL, STONE, WHITE, YELLOW
+from scenes.play_clock import LAST_SECONDS, clock_words
+from scenes.widgets.colours import GOLD, INK, MIST, PINK, STEEL, STONE, WHITE, YELLOW
 from scenes.widgets.keyhint import key_label
-from scenes.widgets.text import Font
+from scenes.widgets.text import Font, Fonts
 
 HEIGHT = 22
 """As deep as all tables leave free for the bar of a lesson."""
@@ -38,6 +39,8 @@ _BUTTONS = (Press.START, Press.BACK, Press.PLAY, Press.FORWARD, Press.END)
 RECTS = {press: pygame.Rect(3 + 20 * place, 2, 19, 18) for place, press in enumerate(_BUTTONS)}
 LINE = pygame.Rect(108, 2, 214, 18)
 TRACK = pygame.Rect(LINE.left + 6, 15, LINE.width - 12, 3)
+CLOCK_ROOM = 40
+"""Pixels for what is left on the clock."""
 APART = 6
 """Pixels between two marks on the line."""
 EYES = pygame.Rect(326, 2, 170, 18)
@@ -46,7 +49,8 @@ MENU = pygame.Rect(558, 2, 79, 18)
 
 
 class Shown(NamedTuple):
-    """What the bar says. at, end: positions. rounds: positions at which rounds begin. where, eyes, speed: in words."""
+    """What the bar says. at, end: positions. rounds: positions at which rounds begin. where, eyes, speed: in words.
+    clock: seconds left on the play clock there, None where there is none or nobody knows."""
 
     at: int
     end: int
@@ -55,6 +59,7 @@ class Shown(NamedTuple):
     where: str
     eyes: str
     speed: str
+    clock: int | None = None
 
 
 def pressed(pos: tuple[int, int] | None) -> Press | None:
@@ -91,8 +96,7 @@ def draw_bar(canvas: pygame.Surface, context: Context, shown: Shown, hover: Pres
         name = "button_disabled" if idle else "button_steel_over" if hover is press else "button_steel"
         panels.draw(canvas, "button_red" if press is Press.PLAY and not idle else name, rect)
         _draw_sign(canvas, press, rect, shown.playing, STEEL if idle else YELLOW if hover is press else WHITE)
-    with fonts.saying("others"):
-        fonts.draw(canvas, (LINE.centerx, LINE.top), shown.where, Font.BODY, MIST, "center", room=LINE.width - 8)
+    _draw_where(canvas, fonts, shown)
     pygame.draw.rect(canvas, INK, TRACK.inflate(2, 2))
     pygame.draw.rect(canvas, STONE, TRACK)
     done = _place(shown.at, shown.end) - TRACK.left + 1
@@ -125,6 +129,20 @@ def draw_bar(canvas: pygame.Surface, context: Context, shown: Shown, hover: Pres
     y = MENU.top + (4 if font is Font.NAME else 2)
     with fonts.saying("others"):
         fonts.draw(canvas, (MENU.centerx, y), words, font, colour, "center", room=MENU.width - 6)
+
+
+def _draw_where(canvas: pygame.Surface, fonts: Fonts, shown: Shown) -> None:
+    """Where it is, and what is left on the clock beside it: the table's own lies under the bar."""
+    box = LINE.inflate(-8, 0)
+    if shown.clock is not None:
+        words = clock_words(shown.clock)
+        box.width -= fonts.width(words) + 6
+        colour = PINK if shown.clock <= LAST_SECONDS else WHITE
+        with fonts.saying("others"):
+            fonts.draw(canvas, (LINE.right - 4, LINE.top), words, Font.BODY, colour, "right", room=CLOCK_ROOM)
+    font = fonts.fitting(shown.where, box.width, (Font.BODY, Font.LABEL))
+    with fonts.saying("others"):
+        fonts.draw(canvas, (box.centerx, box.top), shown.where, font, MIST, "center", room=box.width)
 
 
 def _draw_sign(

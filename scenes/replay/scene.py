@@ -300,5 +300,14 @@ class ReplayScene(Scene):
         self.table.draw(canvas)
         speed = self.context.texts("replay.speed", times=f"{self.speed:g}")
         rounds = [at for at, _ in self.reel.rounds]
-        shown = Shown(self.at, self.reel.end, rounds, self.playing, self.where(), self.eyes_name(self.eyes), speed)
+        shown = Shown(
+            self.at,
+            self.reel.end,
+            rounds,
+            self.playing,
+            self.where(),
+            self.eyes_name(self.eyes),
+            speed,
+            self.clock.left(self.at),
+        )
         draw_bar(canvas, self.context, shown, self._hover)

@@ -8,6 +8,7 @@ from game.core.events import Event
 from game.games.demonites.view import View
 from scenes.context import Context
 from scenes.match_config import MatchConfig
+from scenes.play_clock import LAST_SECONDS, clock_words
 from scenes.stage.script import Player, Script
 from scenes.tables.cues import FlyingCard, Point
 from scenes.tables.demonites import score
@@ -228,8 +229,10 @@ class Arena(Performance):
         left, fonts = self.clock_left, self.context.fonts
         if left is None:
             return
-        words = f"{left // 60}:{left % 60:02}" if left else self.say("demons.clock.last")
-        fonts.draw(canvas, (box.left + 4, box.top + 3), words, Font.BODY, RED if left <= 60 else WHITE, room=62)
+        words = clock_words(left) if left else self.say("demons.clock.last")
+        fonts.draw(
+            canvas, (box.left + 4, box.top + 3), words, Font.BODY, RED if left <= LAST_SECONDS else WHITE, room=62
+        )
 
     def _order(self, canvas: pygame.Surface) -> None:
         """The order of battle: the champion, whom he attacks, who waits; beyond a gap those who have drawn."""

@@ -12,8 +12,9 @@ from game.core.match import Match
 from game.storage.match_record import decode, encode
 from scenes.match_config import MatchConfig
 from scenes.play import Phase, PlayScene
-from scenes.play_clock import PlayClock
+from scenes.play_clock import PlayClock, clock_words
 from scenes.replay import open_replay
+from scenes.replay.bar import LINE
 from scenes.replay.menu import ReplayMenuScene
 from scenes.replay.play_on import PlayOnScene
 from scenes.replay.scene import ReplayScene
@@ -22,6 +23,7 @@ from scenes.saves.records import kept_match, record_of_match
 from scenes.saves.shelf import replays_of
 from tests.scenes.driver import Driver
 from tests.scenes.saves.kept_matches import config, played
+from tests.scenes.written import writing
 
 MINUTES = 5
 WHOLE = MINUTES * 60_000
@@ -59,6 +61,13 @@ def shown(driver: Driver, scene: ReplayScene, at: int) -> int | None:
     return scene.table.clock_left
 
 
+def said(driver: Driver) -> list[str]:
+    """What stands beside the place in the match on the bar: the table's own clock lies under it."""
+    with writing(driver.context.fonts) as words:
+        driver.frame()
+    return [word.text for word in words if LINE.collidepoint(word.at)]
+
+
 def test_a_match_tells_its_replay_what_was_left_at_each_action(driver: Driver) -> None:
     match_config = timed()
     play = PlayScene(driver.context, match_config)
@@ -88,12 +97,16 @@ def test_a_match_tells_its_replay_what_was_left_at_each_action(driver: Driver) -
     assert isinstance(scene, ReplayScene)
     scene.playing = False
     assert shown(driver, scene, 0) == MINUTES * 60
-    first = driver.frame()
-    assert 0 < (shown(driver, scene, 1) or 0) < MINUTES * 60
-    assert driver.frame() != first
+    assert "5:00" in said(driver)
+    left = shown(driver, scene, 1)
+    assert left is not None
+    assert 0 < left < MINUTES * 60
+    assert clock_words(left) in said(driver)
     before = result.actions.index(RING)
     assert (shown(driver, scene, before) or 0) > 0
     assert shown(driver, scene, before + 1) == 0
+    assert "0:00" in said(driver)
+    assert driver.context.fonts.overflows == []
 
 
 def test_where_nobody_kept_it_only_its_ringing_is_known(driver: Driver) -> None:
