@@ -1,8 +1,10 @@
-"""One life of the program: `python -m soak.life FOLDER SEED [--full]`. It plays until somebody kills it.
+"""One life of the program: `python -m soak.life FOLDER SEED FAULTS [--full | --disk MOUNT]`. It plays until somebody
+kills it.
 
 It prints one JSON object a line: `{"match": id, "at": position}` when a match is on the disk so far, `{"over": id}`
 when it has ended and is kept as a replay, `{"undo": true}` before what may take a move back, `{"fault": trace}` once,
-and counts. --full: the disk is full now and then.
+and counts. FAULTS: where reports go. --full: the disk says now and then that it is full. --disk: FOLDER lies on this
+small disk, which really is.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ from scenes.saves.opening import go_on_with_last
 from scenes.saves.shelf import has_saves
 from scenes.title import TitleScene
 from soak.hands import Hands, any_match
+from soak.small_disk import Filler
 
 KEEP_EVERY = 4
 """Actions from one look at the disk to the next."""
@@ -44,6 +47,7 @@ WAIT = 0.002
 """Seconds to wait for a thinker at each frame without anybody's turn."""
 DAY = 86_400.0
 _fsync = os.fsync
+_open = Path.open
 _now = time.time
 
 
@@ -57,27 +61,57 @@ def tell(**words: Any) -> None:
 
 
 class Troubles:
-    """A disk that is full now and then, a clock that jumps. disk: whether it is full now."""
+    """A disk that is full now and then, a clock that jumps."""
 
-    def __init__(self, rng: random.Random, full: bool) -> None:
-        self._rng, self._full = rng, full
-        self.disk = False
+    def __init__(self, rng: random.Random, full: bool, filler: Filler | None) -> None:
+        """full: the disk only says so. filler: of a small disk, which really is."""
+        self._rng, self._full, self._filler = rng, full, filler
+        self._saying = False
+        # The thread that writes has its own: two that draw from one would make no life the same again.
+        self._writing = random.Random(rng.getrandbits(32))
         self._jump = 0.0
         os.fsync = self._sync
         time.time = lambda: _now() + self._jump
+        if filler is not None:
+            # A function: a bound method would not be given the path.
+            Path.open = lambda path, *rest, **named: self._open(path, *rest, **named)  # type: ignore
 
     def _sync(self, fd: Any) -> None:
         # Where a full disk is met at the latest: the last bytes do not come down.
-        if self.disk:
+        if self._saying:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self._in_the_middle()
         _fsync(fd)
+
+    def _open(self, path: Path, mode: str = "r", *rest: Any, **named: Any) -> Any:
+        """A file that is written beside the one it is to replace: it is there, and has no byte yet."""
+        file = _open(path, mode, *rest, **named)
+        if mode == "wb" and path.name.endswith(".new"):
+            self._in_the_middle()
+        return file
+
+    def _in_the_middle(self) -> None:
+        """Of a save."""
+        if self._filler is not None and self._writing.random() < 0.03:
+            self._filler.fill()
+            tell(filled_in_a_save=1)
+
+    def over(self) -> None:
+        """No more of them."""
+        self._saying, self._full, self._filler = False, False, None
 
     def happen(self) -> None:
         """Between two actions."""
         if self._full and self._rng.random() < 0.1:
-            self.disk = not self.disk
-            if self.disk:
+            self._saying = not self._saying
+            if self._saying:
                 tell(full=1)
+        if self._filler is not None and self._rng.random() < (0.3 if self._filler.full else 0.06):
+            if self._filler.full:
+                self._filler.empty()
+            else:
+                self._filler.fill(self._rng.choice((0, 0, 0, 1, 2, 5)))
+                tell(filled=1)
         if self._rng.random() < 0.02:
             self._jump = self._rng.choice((0.0, -DAY, 400 * DAY, -3600.0, 0.5))
             tell(jumps=1)
@@ -97,10 +131,10 @@ def tell_of_undoing() -> None:
 class Life:
     """From a start to the kill."""
 
-    def __init__(self, folder: Path, seed: int, full: bool) -> None:
+    def __init__(self, folder: Path, seed: int, full: bool, filler: Filler | None) -> None:
         self.rng = random.Random(seed)
         self.folder = folder
-        self.troubles = Troubles(self.rng, full)
+        self.troubles = Troubles(self.rng, full, filler)
         self.assets = Assets()
         self.app = self._start()
 
@@ -169,14 +203,16 @@ class Life:
                 raise StuckError(f"{scene.config.setup} {scene.phase} at {position}")
             # A match in which nothing has been done yet is not kept.
             if position and abs(position - kept) >= KEEP_EVERY:
-                scene.keeper.flush()
+                written = scene.keeper.flush()
                 kept = position
-                if not scene.keeper.failed and not self.troubles.disk and scene in app.context.stack.scenes:
+                if scene.keeper.failed:
+                    tell(refused=1)
+                elif written and scene in app.context.stack.scenes:
                     tell(match=scene.keeper.id, at=position, presses=self.hands.presses - presses)
                     presses = self.hands.presses
-        scene.keeper.flush()
+        written = scene.keeper.flush() and not scene.keeper.failed
         if scene.session.result is not None:
-            tell(over=scene.keeper.id, full_now=self.troubles.disk, memory=_memory())
+            tell(over=scene.keeper.id, put_away=written, memory=_memory())
         else:
             tell(left=1)
         # The result, or the title: whatever it is, somebody looks round for a moment.
@@ -201,21 +237,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("seed", type=int)
+    parser.add_argument("faults", type=Path)
     parser.add_argument("--full", action="store_true")
+    parser.add_argument("--disk", type=Path)
     chosen = parser.parse_args()
     faulthandler.enable()
     tell_of_undoing()
     life = None
     try:
-        life = Life(chosen.folder, chosen.seed, chosen.full)
+        life = Life(chosen.folder, chosen.seed, chosen.full, Filler(chosen.disk) if chosen.disk else None)
         tell(ready=1)
         life.play()
     except Exception as fault:
         context = None if life is None else life.app.context
         presses = () if life is None else life.app.recent.lines
         if life is not None:
-            life.troubles.disk = False
-        file = crash_report.write(chosen.folder.parent / "faults", report_of(fault, context, presses))
+            life.troubles.over()
+        file = crash_report.write(chosen.faults, report_of(fault, context, presses))
         tell(fault=traceback.format_exc(), report=str(file))
         return 3
     return 0

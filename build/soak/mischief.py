@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.storage.files import OLDER
+from soak.small_disk import Filler
 
 _NEWER = json.dumps({"format": 999, "of": "a newer program"}).encode("ascii")
 
@@ -39,8 +40,15 @@ def garbled(data: bytes, rng: random.Random) -> bytes:
     return b"[" * 100_000
 
 
-def break_settings(folder: Path, rng: random.Random) -> Broken | None:
-    """Any of the files beside the matches; None where there is none yet."""
+def _put(path: Path, data: bytes, filler: Filler | None) -> None:
+    # What breaks a file has room for that.
+    if filler is not None:
+        filler.empty()
+    path.write_bytes(data)
+
+
+def break_settings(folder: Path, rng: random.Random, filler: Filler | None = None) -> Broken | None:
+    """Any of the files beside the matches; None where there is none yet. filler: of the small disk they lie on."""
     files = sorted(
         path for path in folder.iterdir() if path.is_file() and path.suffix in (".json", ".db", ".sqlite", ".sqlite3")
     )
@@ -48,17 +56,18 @@ def break_settings(folder: Path, rng: random.Random) -> Broken | None:
         return None
     path = rng.choice(files)
     data = _NEWER if rng.random() < 0.15 else garbled(path.read_bytes(), rng)
-    path.write_bytes(data)
+    _put(path, data, filler)
     return Broken(path.name)
 
 
-def break_save(folder: Path, rng: random.Random) -> Broken | None:
-    """The newest generation of any kept match that has an older one; None where there is none."""
+def break_save(folder: Path, rng: random.Random, filler: Filler | None = None) -> Broken | None:
+    """The newest generation of any kept match that has an older one; None where there is none. filler: of the small
+    disk they lie on."""
     saves = sorted((folder / "saves").glob("*.json"))
     saves = [path for path in saves if path.with_name(path.name + OLDER[0]).exists()]
     if not saves:
         return None
     path = rng.choice(saves)
-    path.write_bytes(garbled(path.read_bytes(), rng))
+    _put(path, garbled(path.read_bytes(), rng), filler)
     path.with_name(path.name + ".new").unlink(missing_ok=True)
     return Broken(path.name, path.stem, True)

@@ -10,7 +10,11 @@ from typing import Any
 from game.storage.match_folder import MatchFolder
 from game.storage.match_record import RulesError, restore
 
-COUNTED = ("begun", "continued", "closed", "left", "languages", "pads", "full", "jumps", "presses", "notices")
+COUNTED = (
+    *("begun", "continued", "closed", "left", "languages", "pads", "jumps", "presses", "notices"),
+    *("full", "filled", "filled_in_a_save", "refused"),
+)
+"""full: the disk said that it was. filled: a small one was. refused: how often a match was found not to be kept."""
 
 
 @dataclass
@@ -56,8 +60,9 @@ class Tally:
             promise.undo = True
         if "over" in said:
             self.counts["finished"] += 1
-            # With a full disk nobody has promised that it can be watched again.
-            promise.match, promise.over = ("", False) if said["full_now"] else (said["over"], True)
+            # With a full disk nobody has promised that it can be watched again: what was kept of it stays.
+            if said["put_away"]:
+                promise.match, promise.over = said["over"], True
 
     def look(self, folder: Path, promise: Promise) -> str:
         """Whether what was promised is there. Returns what is lost, empty where nothing is."""

@@ -35,7 +35,7 @@ def _promised(*lines: dict[str, Any]) -> tuple[Tally, Promise]:
 
 
 AT_3: dict[str, Any] = {"match": ID, "at": 3}
-OVER: dict[str, Any] = {"over": ID, "full_now": False}
+OVER: dict[str, Any] = {"over": ID, "put_away": True}
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,8 @@ OVER: dict[str, Any] = {"over": ID, "full_now": False}
         (5, "replays", (AT_3, OVER), False),
         (5, "saves", (AT_3, OVER), True),
         (0, "elsewhere", (AT_3,), True),
-        (0, "elsewhere", (AT_3, {**OVER, "full_now": True}), False),
+        (0, "elsewhere", (AT_3, {**OVER, "put_away": False}), True),
+        (3, "saves", (AT_3, {**OVER, "put_away": False}), False),
         (0, "elsewhere", (), False),
     ],
 )
