@@ -74,6 +74,10 @@ class MatchSession:
         """What the eyes at the table know."""
         return self.match.view(self.eyes)
 
+    def view_before(self) -> View:
+        """What they knew before the last action. Raises IndexError where there is none."""
+        return self.match.view_at(self.position - 1, self.eyes)
+
     def asked_view(self) -> View:
         """What whoever is asked now may go by: the table's own steps go by what all know."""
         return self.match.view(PUBLIC) if self.is_tables else self.view()

@@ -114,15 +114,15 @@ class PlayScene(MatchPresses):
             self.keeper.keep(self.session.match, self.clock)
 
     def _take_up(self) -> None:
-        """Go on where it was left. Nobody can tell whether what the last action told somebody alone has been read: it
-        is shown again. Between people the one to decide finds a curtain, whatever was open before."""
-        session, turn = self.session, self.session.turn
-        alone = tuple(event for event in session.last_told() if self.table.looks_alone(event) is not None)
-        if session.shared and alone:
-            self.privacy.take(alone)
-            self._play_next()
-        elif session.shared and turn is not None and session.is_person(turn.actor) and not self._racing(turn.kind):
-            self._draw_the_curtain(turn.actor)
+        """Go on where it was left. Nobody can tell whether what the last action told has been seen, or read by whom it
+        was told alone: it is told again. Between people the one to decide finds a curtain, whatever was open before."""
+        session, told = self.session, self.session.last_told()
+        self.privacy.has_returned()
+        story = session.story()
+        self.table.recall(story[: len(story) - len(told)])
+        if told and session.position:
+            self.table.show(session.view_before())
+            self._tell(told)
         else:
             self._go_on()
 
@@ -252,15 +252,21 @@ class PlayScene(MatchPresses):
             # Nothing is told of it: not a frame may pass by which it could be counted.
             self._unseen = True
             self._go_on()
-        elif session.shared:
-            privacy.take(events)
-            self._play_next()
-            if privacy.needs_curtain() and not self.table.shows(events):
-                # The curtain falls in the very frame that ends the turn; what happened is told behind it.
-                self.table.skip()
-                self._go_on()
         else:
+            self._tell(events)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        """Let the table play what the last action told; of people who share it everybody sees what is for him."""
+        privacy = self.privacy
+        if not self.session.shared:
             self._play(events)
+            return
+        privacy.take(events)
+        self._play_next()
+        if privacy.needs_curtain() and not self.table.shows(events):
+            # The curtain falls in the very frame that ends the turn; what happened is told behind it.
+            self.table.skip()
+            self._go_on()
 
     def _draw_the_curtain(self, seat: int) -> None:
         self.hints.clear()

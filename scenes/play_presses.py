@@ -147,6 +147,8 @@ class MatchPresses(Scene):
             self._stop_thinking()
             self.table.thinking(None)
             self.table.stop_asking()
+            # What was taken back has not happened.
+            self.table.recall(self.session.story())
             self.table.show(self.session.view())
             self._go_on()
 

@@ -26,6 +26,8 @@ class Privacy:
         """Who is named on the curtain, or was on the last one."""
         self._last_behind: int | None = None
         """The seat that looked behind the last curtain."""
+        self._returned = False
+        """Whether the match was taken up again, and nothing has been decided since."""
         self.waiting: list[tuple[Event, ...]] = []
         """What is still to be played of the last action: a look of one seat is one tuple alone, behind a curtain."""
         self.looking = False
@@ -60,6 +62,7 @@ class Privacy:
 
     def cover(self) -> None:
         """The picture is everybody's again: nothing that only one pair of eyes knew lies open."""
+        self._returned = False
         self.peek(False)
         self.session.look(PUBLIC)
         self.table.reveal(False)
@@ -89,7 +92,11 @@ class Privacy:
         turn = self.session.turn
         if turn is None or not self.session.hands_over():
             return False
-        return self.table.curtain_before(turn.kind, turn.actor, self._last_behind)
+        return self._returned or self.table.curtain_before(turn.kind, turn.actor, self._last_behind)
+
+    def has_returned(self) -> None:
+        """The match is taken up again: whoever decides first looks behind a curtain, for nobody knows who is there."""
+        self._returned = True
 
     def draw_curtain(self, seat: int) -> None:
         """Cover everything; only `seat` looks on."""

@@ -6,7 +6,7 @@ A table's own hands say what a press, a drop and a look mean there.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
@@ -63,8 +63,6 @@ class TableHands(ABC, Generic[D]):
         self._choose: Choose | None = None
         self._has_choice = False
         """Whether there is more than one thing to do: nobody is asked whether he is sure of the only one."""
-        self.undone: Callable[[], None] = lambda: None
-        """Told when a decision has been taken back."""
 
     # ------------------------------------------------------------------ what each table says
 
@@ -212,7 +210,6 @@ class TableHands(ABC, Generic[D]):
             return True
         if self.host.can_undo():
             self.host.undo()
-            self.undone()
             return True
         if self.choosing is None:
             return False

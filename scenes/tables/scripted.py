@@ -41,7 +41,8 @@ class ScriptedTable(ABC):
         self._thinking: int | None = None
         self._asked: int | None = None
         """The seat that decided last."""
-        self._lines: list[str] = []
+        self._told: list[Event] = []
+        """The last happenings that have been told; in words only when they are read, in the language of then."""
         self.clock_left: int | None = None
         """Seconds left on the play clock; None without one."""
         self.speed = 1.0
@@ -121,17 +122,22 @@ class ScriptedTable(ABC):
             self.player.add(self._end(view))
 
     def _played(self, event: Event) -> Script:
-        line, first = self.line(event), self.told_first(event)
+        first = self.told_first(event)
         if first:
-            self._write(line)
+            self._write(event)
         yield from self.perform(event)
         if not first:
-            self._write(line)
+            self._write(event)
 
-    def _write(self, line: str | None) -> None:
+    def _write(self, event: Event) -> None:
+        line = self.line(event)
         if line is not None:
             self.context.speaker.tell(line)
-            self._lines = [*self._lines[1 - LINES_KEPT :], line]
+            self._told = [*self._told[1 - LINES_KEPT :], event]
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """These have happened, and no others: what is told of them is read, not heard."""
+        self._told = [event for event in events if self.line(event) is not None][-LINES_KEPT:]
 
     def _end(self, view: View) -> Script:
         self._stand(view)
@@ -221,9 +227,14 @@ class ScriptedTable(ABC):
         return self.hands.update(ms) or moved
 
     @property
+    def last_lines(self) -> list[str]:
+        """What has happened last, in words: the newest line comes last."""
+        return self.log_lines(self._told)
+
+    @property
     def newest_line(self) -> str:
-        """What has happened last, in words."""
-        return self._lines[-1] if self._lines else ""
+        """The last of these lines; empty where nothing has been told."""
+        return "".join(self.log_lines(self._told[-1:]))
 
     def draw_hourglass(self, canvas: pygame.Surface, slot: pygame.Rect, clock: int) -> None:
         """In the middle of the big button's place, while a player of the arcade thinks."""

@@ -54,6 +54,9 @@ class Table(Protocol):
     def play(self, events: Sequence[Event], view: View | None) -> None:
         """Play what happened since the last `show`; end as `view` says (None: more of the same action follows)."""
 
+    def recall(self, events: Sequence[Event]) -> None:
+        """These have happened, and no others: the newest are written where the table says what happened last."""
+
     def shows(self, events: Sequence[Event]) -> bool:
         """Whether people who share the screen should watch this together, before the curtain falls."""
 

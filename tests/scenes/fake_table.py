@@ -59,6 +59,9 @@ class FakeTable:
         self._left = EVENT_MS * len(events)
         self.view = view or self.view
 
+    def recall(self, events: Sequence[Event]) -> None:
+        self.recalled = tuple(events)
+
     def shows(self, events: Sequence[Event]) -> bool:
         return bool(events)
 

@@ -48,7 +48,6 @@ class EightBitTable(ScriptedTable):
         self.current: DraftTable | BattleTable = self.draft
         self.faces_up = not shared
         self.hands: Hands = Hands(context, host, shared, self.draft)
-        self.hands.undone = self._forget_lines
 
     @property
     def choosing(self) -> Choosing | None:
@@ -84,10 +83,6 @@ class EightBitTable(ScriptedTable):
         if isinstance(table, BattleTable):
             table.scripted = True
         yield from table.score(event)
-
-    def _forget_lines(self) -> None:
-        """What was taken back has not happened."""
-        self._lines = []
 
     def looks_alone(self, event: Event) -> int | None:
         """The look of a Key is for its owner alone (H6)."""
@@ -198,7 +193,8 @@ class EightBitTable(ScriptedTable):
             tip = tip_for(("drawn", 0, drawn), table.board, table.picture, self.faces_up)
         if tip is None and self._thinking is None and isinstance(table, BattleTable):
             # The newest stands in the line above the hand, unless the question is there.
-            table.picture.log_lines(canvas, slot, self._lines if self._question() else self._lines[:-1])
+            lines = self.last_lines
+            table.picture.log_lines(canvas, slot, lines if self._question() else lines[:-1])
             return
         wait = ""
         if self._thinking is not None:
@@ -246,7 +242,7 @@ class EightBitTable(ScriptedTable):
         slot = self.current.map.rect("log")
         picture, question = self.current.picture, self._question()
         if isinstance(self.current, DraftTable):
-            picture.log_lines(canvas, slot, self._lines)
+            picture.log_lines(canvas, slot, self.last_lines)
         elif question and self.choosing is not None and self.choosing.takes_cards:
             # The question stays in sight whatever is pointed at.
             with self.context.fonts.saying("prompt"):
