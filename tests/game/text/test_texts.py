@@ -11,6 +11,7 @@ import pytest
 from art.texts import read_catalog, text_problems
 
 from game.text import MissingTextError, Texts, languages, system_language
+from game.text.folding import folded
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "assets" / "text"
@@ -108,6 +109,39 @@ def test_no_id_is_given_twice_one_text_would_be_lost(language: str) -> None:
                 found[line] = path.name
     assert found
     assert twice == []
+
+
+def test_a_spanish_word_in_capitals_has_the_accent_that_it_has_elsewhere() -> None:
+    word = re.compile(r"[^\W\d_]{3,}")
+    written: set[str] = set()
+    capitals: set[tuple[str, str]] = set()
+    for path in sorted((FOLDER / "es").glob("*.po")):
+        for message in read_catalog(path):
+            for text in [message.string] if isinstance(message.string, str) else message.string:
+                for one in word.findall(re.sub(r"\{\w+\}", "", text)) if message.id else ():
+                    capitals.add((path.name, one)) if one.isupper() else written.add(one.lower())
+    accented = {folded(one): one for one in written if one != folded(one)}
+    wrong = [(file, one) for file, one in capitals if one.lower() not in written and folded(one) in accented]
+    assert {(file, one, accented[folded(one)]) for file, one in wrong if one.lower() == folded(one)} == set()
+    assert len(capitals) > 100
+    assert folded("NÚMERO") in accented
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_values_of_house_rules_begin_alike_and_dots_follow_without_a_space(language: str) -> None:
+    texts = {
+        message.id: message.string
+        for path in sorted((FOLDER / language).glob("*.po"))
+        for message in read_catalog(path)
+        if isinstance(message.id, str) and isinstance(message.string, str) and message.id
+    }
+    values = {name: text for name, text in texts.items() if re.fullmatch(r"option\.\w+\.\w+\.(?!help)\w+", name)}
+    # Names stay names: colours of seats, and the King.
+    names = *(texts[f"seat.{seat}"] for seat in range(6)), texts["card.king"]
+    large = {name: text for name, text in values.items() if text[0].isupper() and not text.startswith(names)}
+    assert large == {}, "a choice is written small, wherever it is"
+    assert len(values) > 40
+    assert {name: text for name, text in texts.items() if re.search(r"\w \.\.\.", text)} == {}
 
 
 def test_a_file_that_has_changed_is_read_anew(tmp_path: Path) -> None:
