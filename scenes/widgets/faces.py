@@ -11,17 +11,24 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
-from unicodedata import normalize
 
 import pygame
 
+from game.text.folding import folded
 from scenes.assets import asset_path, load_picture
 from scenes.widgets.colours import WHITE, Colour
 
 # Signs that the capitals' fonts lack, in what they have.
 _INSTEAD = str.maketrans({"−": "-", "–": "-", "—": "-", "→": ">", "←": "<", "…": "...", "≥": ">", "’": "'"})
+_NOTHING_ABOVE = "ÆÇÐ×ØÞ"
+"""What Latin-1 has between its capitals with a mark above."""
 _NOWHERE = "\ufffe"
 """No character (Unicode 16, 23.7): what a font shows for it, it shows for all that it lacks."""
+
+
+def _plain(letter: str) -> str:
+    """The letter without its mark."""
+    return folded(letter).upper() if letter.isupper() else folded(letter)
 
 
 class Face(Protocol):
@@ -64,7 +71,7 @@ class TrueType:
         self._missing = self._picture(_NOWHERE)
         self._has = lru_cache(maxsize=500)(lambda c: c.isspace() or self._picture(c) != self._missing)
         self._accented = {
-            letter: Accented(normalize("NFD", letter)[0], model, self._top(normalize("NFD", letter)[0]), 0)
+            letter: Accented(_plain(letter), model, self._top(_plain(letter)), 0)
             for letter, model in (marks or {}).items()
         }
         if raised:
@@ -85,13 +92,12 @@ class TrueType:
         """Every capital of Latin-1 with a mark above it, in a font whose marks are two of its pixels high."""
         found = {}
         for letter in map(chr, range(0xC0, 0xDF)):
-            parts = normalize("NFD", letter)
-            if len(parts) < 2 or parts[1] == "\u0327" or not self._has(letter):
+            if letter in _NOTHING_ABOVE or not self._has(letter):
                 continue
             mark = self._glyph(letter).subsurface((0, 0, 8 * pixel, 2 * pixel)).get_bounding_rect()
             # A ring is closed by the letter below it; between every other mark and its letter a row stays free.
-            gap = 0 if parts[1] == "\u030a" else pixel
-            found[letter] = Accented(parts[0], letter, mark.bottom, mark.bottom + gap)
+            gap = 0 if letter == "Å" else pixel
+            found[letter] = Accented(_plain(letter), letter, mark.bottom, mark.bottom + gap)
         return found
 
     def width(self, text: str) -> int:
