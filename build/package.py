@@ -49,7 +49,9 @@ def play_matches(*tests: str, start: str = str(PROGRAM)) -> int:
         print("Not driven from outside, which needs Linux with Xvfb and xdotool: it tries itself out.", flush=True)
         return try_itself_out()
     env = {**os.environ, "BATTLE_ARCADE_PROGRAM": start}
-    words = [sys.executable, "-m", "pytest", "-n", str(TRIALS_AT_ONCE), "-m", "window or packaged", *tests]
+    # Every trial by its name, which says where it was played and how.
+    words = [sys.executable, "-m", "pytest", "-vv", "-rs", "-n", str(TRIALS_AT_ONCE)]
+    words += ["-m", "window or packaged", *tests]
     return subprocess.call(words, cwd=ROOT, env=env)
 
 
