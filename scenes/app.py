@@ -1,6 +1,6 @@
 """The program: opens everything, runs the loop, closes everything.
 
-The loop sleeps in `tick(60)`; nothing is drawn while nothing has changed.
+The loop sleeps as `pace.py` says; nothing is drawn while nothing has changed.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from scenes.display import Display, DisplayError, ask_for_sharp_pixels
 from scenes.intents import Intent, IntentReader, Kind
 from scenes.labels import Labels, use
 from scenes.menu import MenuScene
+from scenes.pace import Pace
 from scenes.pads import Pads
 from scenes.pointer import Pointer
 from scenes.reader import ReaderScene
@@ -37,7 +38,6 @@ from scenes.widgets.field import TextField
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Fonts
 
-FPS = 60
 LONGEST_STEP_MS = 100
 """A frame that took longer (the machine slept) counts as this much, so that nothing jumps."""
 TITLE = "Battle Arcade"
@@ -97,6 +97,8 @@ class App:
         """Whether somebody wants the program to begin anew once it has ended."""
         self.recent = Recent()
         self.frames_drawn = 0
+        self._moving = True
+        """Whether the last frame of the loop was drawn for more than figures that breathe."""
 
     def _icon(self) -> None:
         path = Path(asset_path()) / "icon" / "icon_64.png"
@@ -109,14 +111,14 @@ class App:
 
     def run(self, first: Callable[[Context], Scene]) -> None:
         """Show the first scene and go on until somebody quits."""
-        clock = pygame.time.Clock()
+        pace = Pace()
         started = False
         while self.running:
             try:
                 if not started:
                     started = True
                     self.context.stack.push(first(self.context))
-                self.step(pygame.event.get(), min(clock.tick(FPS), LONGEST_STEP_MS))
+                self.turn(pace)
             except (AssetError, DisplayError):
                 # No fault of the program's own: the player can mend it.
                 raise
@@ -134,6 +136,14 @@ class App:
     def _begin_anew(self) -> None:
         self.restart = True
         self.quit()
+
+    def turn(self, pace: Pace) -> None:
+        """Sleep as long as the frame before allows, then make the next one."""
+        events, ms = pace.wait(self._moving)
+        drawn = self.frames_drawn
+        self.step(events, min(ms, LONGEST_STEP_MS))
+        top = self.context.stack.top
+        self._moving = self.frames_drawn != drawn and not (top is not None and top.still)
 
     def step(self, events: list[pygame.event.Event], ms: int) -> None:
         """One frame: events, time, changes of scene, the picture where it is old. Whoever thinks waits meanwhile."""

@@ -20,10 +20,11 @@ from game.core.contract import Setup
 from game.core.registry import GAME_IDS, get_game
 from game.storage.files import write_safely
 from game.version import VERSION
-from scenes.app import FPS, LONGEST_STEP_MS, App
+from scenes.app import App
 from scenes.boot import BootScene
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.options import OptionsScene
+from scenes.pace import AWAKE_MS, Pace
 from scenes.play import Phase, PlayScene
 from scenes.saves.records import record_of_match
 from scenes.saves.shelf import saves_of
@@ -108,11 +109,13 @@ def _title(app: App) -> dict[str, Any]:
 
 def _share(app: App) -> float:
     """The share of a processor that the program's own loop takes with this scene in front, in percent."""
-    clock = pygame.time.Clock()
-    clock.tick(FPS)
+    pace = Pace()
+    begin = time.perf_counter() + AWAKE_MS / 1000 * 2
+    while time.perf_counter() < begin:
+        app.turn(pace)
     used, end = time.process_time(), time.perf_counter() + SECONDS
     while time.perf_counter() < end:
-        app.step(pygame.event.get(), min(clock.tick(FPS), LONGEST_STEP_MS))
+        app.turn(pace)
     return round((time.process_time() - used) / SECONDS * 100, 2)
 
 

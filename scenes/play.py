@@ -316,6 +316,11 @@ class PlayScene(MatchPresses):
         """While seats race."""
         return self.phase == Phase.RACING
 
+    @property
+    def still(self) -> bool:  # type: ignore[override]
+        """While somebody decides, reads or lies behind the curtain, figures only breathe."""
+        return self.phase in (Phase.CHOOSING, Phase.CURTAIN, Phase.OVER) or self.table.holding
+
     def _racing(self, kind: str) -> tuple[RacingTable, tuple[int, ...]] | None:
         """The table that races and the seats that decide this together; None where they are asked one by one."""
         table = self.table

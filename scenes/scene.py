@@ -33,6 +33,8 @@ class Scene:
     """True for a scene whose music is softer while something lies over it."""
     silent_effects = False
     """True for a scene that plays for nobody."""
+    still = False
+    """True while all that moves is what breathes or flickers: twenty pictures a second will do (pace.py)."""
 
     def __init__(self) -> None:
         self.dirty = True
