@@ -89,4 +89,5 @@ def test_the_loop_naps_over_a_decision_and_not_while_something_is_shown(driver: 
         if scene.phase == Phase.CHOOSING:
             break
     assert (Phase.PLAYING, False, False) in seen
-    assert scene.phase == Phase.CHOOSING and scene.still
+    assert scene.phase == Phase.CHOOSING
+    assert scene.still
