@@ -7,7 +7,7 @@ import pygame
 from game.core.rng import Rng
 from scenes.assets import Frame
 from scenes.stage.tween import ease_out
-from scenes.widgets.colours import INK, YELLOW, Colour
+from scenes.widgets.colours import INK, NIGHT, WHITE, YELLOW, Colour
 from scenes.widgets.text import Font, Fonts
 
 
@@ -94,6 +94,52 @@ class Pop:
             canvas.set_clip(clip.clip((0, top - 2, canvas.get_width(), round(high * (1 - gone)))))
         fonts.draw(canvas, (self.x, top), self.text, self.font, self.colour, "center", None, INK)
         canvas.set_clip(clip)
+
+
+class Speech:
+    """What a figure says, in a bubble over it with a point towards it, whole on the screen."""
+
+    MS = 1100
+    EDGE = 4
+    """Pixels that stay free beside it on the screen."""
+
+    def __init__(self, text: str, x: float, y: float, colour: Colour) -> None:
+        """(x, y): the tip of its point, over the head of who speaks; colour: the speaker's."""
+        self.text, self.x, self.y, self.colour = text, x, y, colour
+        self._age = 0.0
+
+    def update(self, ms: float) -> bool:
+        """Let time pass. Returns whether it is over."""
+        self._age += ms
+        return self._age >= self.MS
+
+    def box(self, wide: int, fonts: Fonts) -> pygame.Rect:
+        """Where the bubble lies on a screen of this width, its point left out."""
+        size = (fonts.width(self.text, Font.BODY) + 12, fonts.line(Font.BODY) + 5)
+        box = pygame.Rect((0, 0), size)
+        box.midbottom = (round(self.x), round(self.y) - 4)
+        box.clamp_ip((self.EDGE, 0, wide - 2 * self.EDGE, max(box.bottom, box.height)))
+        return box
+
+    def draw(self, canvas: pygame.Surface, fonts: Fonts) -> None:
+        """Draw it."""
+        box = self.box(canvas.get_width(), fonts)
+        tip = min(max(round(self.x), box.left + 6), box.right - 7)
+        frame = box.inflate(2, 2)
+        for area, colour in (
+            (frame.inflate(2, 0), INK),
+            (frame.inflate(0, 2), INK),
+            (frame, self.colour),
+            (box, NIGHT),
+        ):
+            canvas.fill(colour, area)
+        for row in range(5):
+            half = 4 - row
+            canvas.fill(INK, (tip - half - 1, box.bottom + row + 1, 2 * half + 3, 1))
+            canvas.fill(self.colour, (tip - half, box.bottom + row, 2 * half + 1, 1))
+            if half > 1:
+                canvas.fill(NIGHT, (tip - half + 1, box.bottom + row, 2 * half - 1, 1))
+        fonts.draw(canvas, (box.centerx, box.top + 2), self.text, Font.BODY, WHITE, "center", INK)
 
 
 class Confetti:

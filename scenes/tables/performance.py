@@ -6,7 +6,7 @@ import pygame
 
 from game.core.events import Event
 from scenes.context import Context
-from scenes.stage.effects import Bits, Burst, Pop, Shake
+from scenes.stage.effects import Bits, Burst, Pop, Shake, Speech
 from scenes.stage.flash_limit import FlashLimit
 from scenes.stage.script import Player
 from scenes.tables.cues import Cues, FlyingCard, Point
@@ -32,7 +32,7 @@ class Performance:
         self.flying: list[FlyingCard] = []
         self.faces_up = True
         self.clock = 0
-        self._effects: list[Burst | Bits | Pop] = []
+        self._effects: list[Burst | Bits | Pop | Speech] = []
         self._shake = Shake()
         self._flashes = FlashLimit()
         self._caption: tuple[str, Colour] = ("", YELLOW)
@@ -82,6 +82,10 @@ class Performance:
         """A word that jumps up."""
         self._flashes.note(at)
         self._effects.append(Pop(text, at[0], at[1], colour, font))
+
+    def speak(self, text: str, at: Point, colour: Colour) -> None:
+        """A figure says something; at: over its head; colour: its seat's."""
+        self._effects.append(Speech(text, at[0], at[1], colour))
 
     def shake(self, ms: int, strength: int) -> None:
         """The stage trembles."""

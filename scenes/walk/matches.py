@@ -12,12 +12,16 @@ from game.core.rng import Rng
 from game.text import Texts
 from scenes.intents import Intent, Kind
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
-from scenes.play import Phase, PlayScene
+from scenes.play import FASTEST, Phase, PlayScene
 from scenes.seating import named
 from scenes.walk.camera import FRAME_MS, Camera
 
 MOST_FRAMES = 30_000
 """After so many a match is left as it is."""
+PATIENCE = 6_000
+"""After so many nothing is shown any more but decisions and the end."""
+SHORT = {"demonites": {"limit": "short"}}
+"""House rules that make a game's matches shorter, so that each comes to its end."""
 MOVING_EVERY = 45
 MOST_MOVING = 6
 """Pictures of what is played: so many frames apart, and at most so many a match."""
@@ -32,14 +36,15 @@ def configs(texts: Texts) -> Iterator[tuple[str, MatchConfig]]:
             seats = game.seats_of(mode)
             alone = (PERSON, *[OPPONENT] * (seats[0] - 1))
             for label, kinds in (("alone", alone), ("people", (PERSON,) * seats[-1])):
-                setup = Setup(game_id, 5, len(kinds), mode)
+                setup = Setup(game_id, 5, len(kinds), mode, SHORT.get(game_id, {}))
                 seated = named(texts, [SeatConfig(kind, "", lent=True) for kind in kinds])
                 yield f"{game_id}_{mode}_{label}", MatchConfig(setup, seated)
 
 
 def play_through(camera: Camera, name: str, config: MatchConfig) -> None:
     """The match from the deal to its result, and a picture of everything that comes for the first time."""
-    scene = PlayScene(camera.context, config)
+    scene, settings = PlayScene(camera.context, config), camera.context.settings
+    keys, pace = scene.privacy.keys_of, settings.speed
     camera.context.stack.reset(scene)
     camera.run(FRAME_MS)
     match, rng = scene.session.match, Rng(config.setup.seed)
@@ -51,14 +56,15 @@ def play_through(camera: Camera, name: str, config: MatchConfig) -> None:
             if "curtain" not in seen:
                 seen.add("curtain")
                 camera.take(f"{name}_curtain")
-            scene.handle(Intent(Kind.CONFIRM, scene.privacy.curtain_seat))
+            scene.handle(Intent(Kind.CONFIRM, keys(scene.privacy.curtain_seat)))
         elif scene.phase == Phase.CHOOSING and turn is not None:
             if turn.kind not in seen:
                 seen.add(turn.kind)
-                scene.handle(Intent(Kind.PEEK, max(turn.actor, 0)))
+                side = keys(max(turn.actor, 0))
+                scene.handle(Intent(Kind.PEEK, side))
                 camera.run(FRAME_MS)
                 camera.take(f"{name}_{turn.kind}")
-                scene.handle(Intent(Kind.PEEK, max(turn.actor, 0), pressed=False))
+                scene.handle(Intent(Kind.PEEK, side, pressed=False))
                 # What waits behind a curtain may have come between.
                 frames += 1
                 continue
@@ -74,5 +80,8 @@ def play_through(camera: Camera, name: str, config: MatchConfig) -> None:
             camera.take(f"{name}_moving_{moving}")
         camera.run(FRAME_MS)
         frames += 1
+        if frames == PATIENCE:
+            settings.speed = FASTEST
+    settings.speed = pace
     camera.run(1200)
     camera.take(f"{name}_result")

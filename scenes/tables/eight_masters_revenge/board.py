@@ -9,10 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from game.core.events import Event
-from game.games.eight_masters_revenge.cards import BOW, COLUMNS, LEFT, RIGHT
+from game.games.eight_masters_revenge.cards import BLOW_CARDS, BOW, COLUMNS, LEFT, RIGHT, TOKEN_COUNTS
 from game.games.eight_masters_revenge.view import SeatView, View
 
 NOWHERE = 12
+FULL_SUPPLY = dict(zip(("damage", "power", "crow"), TOKEN_COUNTS, strict=True))
 
 
 @dataclass
@@ -94,7 +95,7 @@ class Board:
     seats: list[Seat] = field(default_factory=list)
     deck: int = 0
     discard: list[int] = field(default_factory=list)
-    supply: dict[str, int] = field(default_factory=lambda: {"damage": 24, "power": 8, "crow": 4})
+    supply: dict[str, int] = field(default_factory=lambda: dict(FULL_SUPPLY))
     blow: Blow | None = None
     winners: tuple[int, ...] | None = None
 
@@ -114,8 +115,11 @@ def _known(fact: object) -> int | None:
 
 
 def _match_began(board: Board, event: Event) -> None:
+    # The first view already has all that the deal's events tell: hands, thorns and drawn fighters come with them.
+    board.deck, board.discard, board.supply = BLOW_CARDS, [], dict(FULL_SUPPLY)
     for seat, life in zip(board.seats, event.cards("lives"), strict=True):
         seat.life = seat.life_start = life
+        seat.fighter, seat.hand, seat.tokens = None, [], [None] * NOWHERE
 
 
 def _fighter_picked(board: Board, event: Event) -> None:

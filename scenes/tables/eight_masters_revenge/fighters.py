@@ -25,6 +25,7 @@ class Fighters:
         self._context, self._geometry = context, geometry
         self.actors: list[Actor] = []
         self._figures: list[str] = []
+        self._named: list[bool] = []
         self._furious: list[bool] = []
         self._clock = 0
 
@@ -34,6 +35,7 @@ class Fighters:
         if figures != self._figures:
             self.actors = [self._new(number, figure) for number, figure in enumerate(figures)]
             self._figures = figures
+        self._named = [seat.fighter is not None for seat in board.seats]
         for number, (actor, seat) in enumerate(zip(self.actors, board.seats, strict=True)):
             actor.x, actor.y = self._geometry.fighter(number)
             actor.settle()
@@ -62,7 +64,7 @@ class Fighters:
         return moved
 
     def draw(self, canvas: pygame.Surface, unnamed: bool) -> None:
-        """From the back to the front. unnamed: fighters are still to be picked, so that only shadows stand there."""
+        """From the back to the front. unnamed: fighters are still to be picked: who has none yet is but a shadow."""
         shadow = self._context.assets.sheet("fx/fx").tag("shadow_medium")[0]
         flames = self._context.assets.sheet(FX).tag("fury")
         order = sorted(range(len(self.actors)), key=lambda number: self.actors[number].y)
@@ -71,7 +73,7 @@ class Fighters:
             shadow.draw(canvas, (actor.x, actor.y))
             if self._furious[number]:
                 flames[(self._clock // FLAME_MS + number * 2) % len(flames)].draw(canvas, (actor.x, actor.y))
-            actor.draw(canvas, 0.0, GREY[number] if unnamed else None)
+            actor.draw(canvas, 0.0, GREY[number] if unnamed and not self._named[number] else None)
 
     @property
     def ids(self) -> tuple[str, ...]:

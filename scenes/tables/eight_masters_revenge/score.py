@@ -14,13 +14,15 @@ from scenes.stage.script import Script
 from scenes.stage.tween import ease_in, ease_out
 from scenes.tables.eight_masters_revenge import score_attack
 from scenes.tables.eight_masters_revenge.fighters import FX
-from scenes.widgets.colours import AMBER, CYAN, MIST, PINK, SEATS, WHITE, YELLOW
+from scenes.widgets.colours import AMBER, CYAN, MIST, PINK, SEATS, YELLOW
 from scenes.widgets.text import Font
 
 if TYPE_CHECKING:
     from scenes.tables.eight_masters_revenge.arena import Arena
 
 FLY_MS = 240
+HEAD = 64
+"""Pixels from a figure's feet to over its head."""
 TOKEN_MS = 260
 TOKEN_NAMES = {"damage": "token_damage", "crow": "token_crow", "power": "token_power_up"}
 
@@ -41,6 +43,7 @@ def play(arena: Arena, event: Event) -> Script:
 
 def _match_began(arena: Arena, event: Event) -> Script:
     arena.board.apply(event)
+    arena.fighters.stand(arena.board)
     arena.caption(arena.say("masters.caption.begin"))
     yield 700
     arena.caption("")
@@ -54,8 +57,7 @@ def _fighter_picked(arena: Arena, event: Event) -> Script:
     arena.burst("dust_left" if arena.geometry.faces_left(seat) else "dust", (actor.x, actor.y))
     actor.play("technique")
     arena.caption(arena.say(f"fighter.{event['fighter']}").upper(), SEATS[seat])
-    line = arena.say(f"masters.line.{event['fighter']}")
-    arena.pop(line, (min(470, max(170, round(actor.x))), actor.y - 78), WHITE, Font.BODY)
+    arena.speak(arena.say(f"masters.line.{event['fighter']}"), (actor.x, actor.y - HEAD), SEATS[seat])
     yield 1100
     actor.play("idle")
     arena.caption("")

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from scenes.tables.street_war.arena import Arena
 
 FLY_MS = 230
+HEAD = 68
+"""Pixels from a figure's feet to over its head."""
 Score = Callable[["Arena", Event], Script]
 
 
@@ -65,7 +67,7 @@ def _character_picked(arena: Arena, event: Event) -> Script:
     actor.play("ability")
     arena.burst("dust" if seat == 0 else "dust_left", (actor.x, actor.y))
     arena.caption(arena.say(f"character.{event['character']}").upper(), SEATS[seat])
-    arena.pop(arena.say(f"street.line.{event['character']}"), (190 if seat == 0 else 450, 66), WHITE, Font.BODY)
+    arena.speak(arena.say(f"street.line.{event['character']}"), (actor.x, actor.y - HEAD), SEATS[seat])
     yield 1100
     actor.play("idle")
     arena.caption("")

@@ -46,3 +46,14 @@ def test_the_deal_is_told_from_an_empty_table(seed: int) -> None:
     for event in match.story(0)[0]:
         start.apply(event)
     assert start == board
+
+
+@pytest.mark.parametrize("mode", sorted(SEATS))
+@pytest.mark.parametrize("fighters", ["choose", "random"])
+def test_the_deal_is_told_from_the_view_that_it_leads_to(mode: str, fighters: str) -> None:
+    # So it is played when a match begins; a hand was shown twice over.
+    match = Match(Setup("eight_masters_revenge", 4, SEATS[mode], mode, {"fighters": fighters}))
+    board = board_of(match.view(0))
+    for event in match.story(0)[0]:
+        board.apply(event)
+    assert board == board_of(match.view(0))
