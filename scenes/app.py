@@ -50,10 +50,14 @@ class App:
     """One running program. Tests drive it with `step`; players with `run`."""
 
     def __init__(
-        self, settings_file: Path | None = None, strict_texts: bool = False, assets: Assets | None = None
+        self,
+        settings_file: Path | None = None,
+        strict_texts: bool = False,
+        assets: Assets | None = None,
+        guest: bool = False,
     ) -> None:
-        """Open the window. assets: pictures that are loaded already. Raises DisplayError where there is no screen,
-        AssetError where a file is missing."""
+        """Open the window. assets: pictures that are loaded already. guest: see `Context`. Raises DisplayError where
+        there is no screen, AssetError where a file is missing."""
         ask_for_sharp_pixels()
         store = SettingsStore(settings_file or config_folder() / "settings.json")
         settings = store.settings
@@ -83,6 +87,7 @@ class App:
             pads=self.pads,
             speaker=Speaker(lambda: store.settings.speech, find_voice),
             quit=self.quit,
+            guest=guest,
         )
         self.context.apply_settings()
         self.context.audio.hushed = self._plays_for_nobody
@@ -131,9 +136,10 @@ class App:
         # Imported here: most people never meet one.
         from scenes.crash.guard import show_fault
 
-        show_fault(self.context, fault, self.recent.lines, self._begin_anew)
+        show_fault(self.context, fault, self.recent.lines, self.begin_anew)
 
-    def _begin_anew(self) -> None:
+    def begin_anew(self) -> None:
+        """End the loop after this frame, for whoever runs the program to start it once more."""
         self.restart = True
         self.quit()
 

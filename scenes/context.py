@@ -22,7 +22,8 @@ from scenes.widgets.text import Fonts
 
 @dataclass
 class Context:
-    """texts: the language in use; scenes ask it anew at every draw, so that a switch shows at once."""
+    """texts: the language in use; scenes ask it anew at every draw, so that a switch shows at once. guest: nothing of
+    this program is kept once it ends, because another one has the player's folder."""
 
     display: Display
     stack: SceneStack
@@ -36,6 +37,7 @@ class Context:
     pads: Pads
     speaker: Speaker
     quit: Callable[[], None]
+    guest: bool = False
 
     @property
     def settings(self) -> Settings:

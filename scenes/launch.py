@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 
 from game.storage.folders import config_folder
+from game.storage.lock import FolderLock, Hold
 from game.text import DamagedTextsError, languages
 from game.version import VERSION
 from scenes.app import TITLE, App
@@ -64,12 +65,38 @@ def main(words: list[str]) -> int:
 
 def _play(settings: Path | None, first: Callable[[Context], Scene]) -> None:
     """The program, and again where somebody begins it anew after a fault. first: what is shown first."""
-    while True:
-        app = App(settings_file=settings)
-        app.run(first)
-        if not app.restart:
+    path = settings or config_folder() / "settings.json"
+    lock = FolderLock(path.parent)
+    try:
+        if lock.take() is Hold.OTHERS and not _play_beside(path, lock):
             return
-        first = TitleScene
+        while True:
+            app = App(settings_file=path)
+            app.run(first)
+            if not app.restart:
+                return
+            first = TitleScene
+    finally:
+        lock.close()
+
+
+def _play_beside(settings: Path, lock: FolderLock) -> bool:
+    """While another program has the folder: say so, and play with a copy of the settings where somebody wants that.
+    Returns whether the folder has become this program's."""
+    # Imported here: most people never start a second one.
+    from game.storage.guest import guest_settings
+    from scenes.already_open import AlreadyOpenScene
+
+    def is_free() -> bool:
+        return lock.take() is Hold.OURS
+
+    with guest_settings(settings) as copied:
+        app = App(settings_file=copied, guest=True)
+        app.run(lambda context: AlreadyOpenScene(context, is_free, app.begin_anew))
+        while app.restart and not lock.is_ours:
+            app = App(settings_file=copied, guest=True)
+            app.run(TitleScene)
+    return lock.is_ours
 
 
 def _take_pictures(parser: argparse.ArgumentParser, folder: Path, language: str) -> int:

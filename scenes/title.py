@@ -118,7 +118,8 @@ class TitleScene(MenuScene):
         self._hall.draw_cast(canvas)
         if self._hall.clock // BLINK_MS % 2 == 0:
             fonts.draw(canvas, (320, 188), texts("title.press"), Font.NAME, YELLOW, "center", None, INK, room=600)
-        fonts.draw(canvas, (320, 340), texts("title.credit"), Font.BODY, MIST, "center", None, INK, room=600)
+        line, colour = ("guest.title", PINK) if context.guest else ("title.credit", MIST)
+        fonts.draw(canvas, (320, 340), texts(line), Font.BODY, colour, "center", None, INK, room=600)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """What the player should know."""

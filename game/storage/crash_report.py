@@ -18,6 +18,8 @@ from game.storage.match_record import MatchRecord, Sitter
 
 FORMAT = 1
 KIND = "battle-arcade-fault"
+FOLDER = "faults"
+"""Where reports are, beside the settings."""
 MOST = 20
 """So many reports are kept; of more, the oldest are forgotten."""
 _NAME = "fault-"

@@ -35,9 +35,14 @@ class FolderLock:
         self.path = folder / NAME
         self._handle: int | None = None
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether it has been taken."""
+        return self._handle is not None
+
     def take(self) -> Hold:
         """Try to have it; at once, without waiting. Having it already, it stays."""
-        if self._handle is not None:
+        if self.is_ours:
             return Hold.OURS
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -28,7 +28,7 @@ class Kept(StrEnum):
 
 def faults_folder(settings: Path) -> Path:
     """Where reports are, beside the settings in use."""
-    return settings.with_name("faults")
+    return settings.with_name(crash_report.FOLDER)
 
 
 def show_fault(context: Context, fault: Exception, presses: Sequence[str], restart: Callable[[], None]) -> None:

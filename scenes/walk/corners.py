@@ -6,6 +6,7 @@ import pygame
 
 from game.games.eight_masters_revenge.cards import FIGHTERS
 from game.games.eight_masters_revenge.gauntlet import Run
+from scenes.already_open import AlreadyOpenScene
 from scenes.crash.gather import report_of
 from scenes.crash.scene import CrashScene
 from scenes.gauntlet.choice import FighterChoiceScene
@@ -104,6 +105,7 @@ def notices(camera: Camera) -> None:
     camera.lay(LettersScene(context, field), "letters")
     fault = RuntimeError(SHOWN)
     camera.lay(CrashScene(context, report_of(fault, context), SHOWN, "safe", lambda: None), "crash")
+    camera.lay(AlreadyOpenScene(context, lambda: False, lambda: None), "already_open")
     lesson = lesson_of(*LESSON)
     camera.lay(LessonOfferScene(context, lesson), "lesson_offer")
     scene = LessonScene(context, lesson)
