@@ -30,6 +30,7 @@ _CALM_FRAME_MS = 400
 WINNERS_AT = (((320, 226),), ((299, 226), (341, 226)), ((289, 226), (320, 226), (351, 226)))
 """The feet of one winner, of two and of three on the podium's highest step; it has room for no more."""
 LOSER_AT = (250, 261)
+SECOND_AT = (389, 272)
 TABLE_AT = (14, 66)
 LABELS = 94
 """Pixels of the table's first column."""
@@ -61,10 +62,10 @@ class MatchReport:
 
     winners: seats; two for a team, none for a draw. reason: why they won. figures: who stands on the podium for each
     winner: a sheet under `figures/`, or `demons/cinderkin:sootwick`, a sheet and the animation in it. loser: whose
-    sheet, and the last frame of which of its animations, lies beside it; "" for nobody's. heading: the table's, over
-    `rows`. total: a last line under a rule, with a sign behind its figures. places: of each seat, from 1, where those
-    who share one have the same: the figures are a ranking then, as they are of more than FEW seats, and there is room
-    for one or two short ones.
+    sheet, and the last frame of which of its animations, lies beside it; "" for nobody's. second: likewise, on the
+    other side, where several have lost. heading: the table's, over `rows`. total: a last line under a rule, with a sign
+    behind its figures. places: of each seat, from 1, where those who share one have the same: the figures are a ranking
+    then, as they are of more than FEW seats, and there is room for one or two short ones.
     """
 
     winners: tuple[int, ...]
@@ -77,6 +78,7 @@ class MatchReport:
     total_sign: str | None = None
     loser_tag: str = "defeat"
     places: tuple[int, ...] = ()
+    second: str = ""
 
 
 class MatchResultScene(MenuScene):
@@ -190,8 +192,12 @@ class MatchResultScene(MenuScene):
         context, report = self.context, self.report
         fonts = context.fonts
         canvas.blit(context.assets.picture("places/result"), (0, 0))
-        if report.loser:
-            context.assets.sheet(f"figures/{report.loser}").tag(report.loser_tag)[-1].draw(canvas, LOSER_AT)
+        for loser, tag, at in (
+            (report.loser, report.loser_tag, LOSER_AT),
+            (report.second, f"{report.loser_tag}_left", SECOND_AT),
+        ):
+            if loser:
+                context.assets.sheet(f"figures/{loser}").tag(tag)[-1].draw(canvas, at)
         self._draw_winners(canvas)
         context.panels.sign(canvas, "trophy", (320 - 24, 66))
         if not context.settings.reduced_motion:

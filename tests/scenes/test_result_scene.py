@@ -69,6 +69,19 @@ def test_both_of_a_team_stand_on_the_podium(driver: Driver) -> None:
     assert len(set(frames)) == 3
 
 
+def test_a_second_loser_lies_on_the_other_step(driver: Driver) -> None:
+    driver.context.settings.reduced_motion = True
+    frames = []
+    for second in ("", "villager", "goblin"):
+        scene = MatchResultScene(driver.context, config(3), report((0,), 3))
+        scene.report = replace(scene.report, second=second)
+        driver.push(scene)
+        frames.append(driver.frame())
+        driver.context.stack.pop()
+        driver.step()
+    assert len(set(frames)) == 3
+
+
 def test_a_rematch_draws_the_lot_again_and_moving_seats_does_not(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from scenes.stage.actor import Actor
+from scenes.stage.effects import Speech
 from scenes.stage.script import Player
 from scenes.tables.cues import Cues, FlyingCard
+from scenes.widgets.colours import NIGHT, SKY
 from tests.scenes.driver import Driver
 
 FEET = (100, 120)
@@ -111,3 +113,18 @@ def test_who_cheers_does_so_in_real_time_however_fast_the_match_is(king: Actor) 
     assert king.update(4, 1)
     king.play("attack")
     assert king.update(king.frame.duration_ms, 1)
+
+
+@pytest.mark.parametrize("x", [28, 320, 612])
+def test_what_a_figure_says_stands_whole_on_the_screen(driver: Driver, x: int) -> None:
+    fonts = driver.context.fonts
+    speech = Speech("«¿Quién entiende lo que dice un mensaje tan largo?»", x, 60, SKY)
+    box = speech.box(640, fonts)
+    assert pygame.Rect(0, 0, 640, 360).contains(box)
+    assert box.left < x < box.right
+    assert box.width >= fonts.width(speech.text) + 8
+    canvas = pygame.Surface((640, 360))
+    speech.draw(canvas, fonts)
+    assert canvas.get_at((x, 58))[:3] in (SKY, NIGHT), "its point leads to whoever speaks"
+    assert not speech.update(Speech.MS - 1)
+    assert speech.update(1)

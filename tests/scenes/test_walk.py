@@ -11,10 +11,15 @@ import pygame
 import pytest
 
 import scenes
+from scenes.app import App
 from scenes.context import Context
 from scenes.launch import main
+from scenes.play import FASTEST
+from scenes.result import MatchResultScene
 from scenes.scene import Scene
 from scenes.walk import walk_everywhere
+from scenes.walk.camera import Camera
+from scenes.walk.matches import configs, play_through
 
 ELSEWHERE = {
     "ClimbResultScene",
@@ -63,3 +68,16 @@ def test_an_unknown_language_is_refused(tmp_path: Path, capsys: pytest.CaptureFi
         main(["--shots", str(tmp_path / "shots"), "--lang", "xx"])
     assert "en, es" in capsys.readouterr().err
     assert not (tmp_path / "shots").exists()
+
+
+def test_a_match_of_three_people_is_walked_through_to_its_end(tmp_path: Path) -> None:
+    # The second curtain was never opened: the third seat has the keys of the second.
+    app = App(settings_file=tmp_path / "settings.json")
+    app.transitions = False
+    app.context.settings.speed = FASTEST
+    camera = Camera(app, None)
+    name, config = next(pair for pair in configs(app.context.texts) if pair[0].endswith("one_against_all_people"))
+    play_through(camera, name, config)
+    shown = camera.scene
+    app.close()
+    assert isinstance(shown, MatchResultScene)

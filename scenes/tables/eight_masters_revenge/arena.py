@@ -48,7 +48,7 @@ class Arena(Performance):
         self.desk = Desk(context, self.geometry, self.faces)
         self.fighters = Fighters(context, self.geometry)
         self.clash = Clash()
-        self.clash_picture = ClashPicture(context, self.geometry, self.faces, self.boards)
+        self.clash_picture = ClashPicture(context, self.geometry, self.faces, self.boards, self.name)
         self.flown: set[tuple[int, int]] = set()
         """(seat, slot) of cards that are on their way and not yet at their places."""
         self.blow_flies = False

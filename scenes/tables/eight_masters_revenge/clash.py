@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
@@ -15,6 +16,9 @@ from scenes.tables.eight_masters_revenge.card_face import CardFaces
 from scenes.tables.eight_masters_revenge.geometry import Geometry
 from scenes.widgets.colours import AMBER, GREEN, INK, MIST, SEATS, STEEL, WHITE, YELLOW, Colour
 from scenes.widgets.text import Font
+
+SIGN = 13
+"""Pixels of a sign with the gap to its figure."""
 
 
 @dataclass
@@ -40,8 +44,12 @@ class Clash:
 class ClashPicture:
     """Painter of the clash."""
 
-    def __init__(self, context: Context, geometry: Geometry, faces: CardFaces, boards: Boards) -> None:
+    def __init__(
+        self, context: Context, geometry: Geometry, faces: CardFaces, boards: Boards, name: Callable[[int], str]
+    ) -> None:
+        """name: what a seat is called."""
         self._context, self._geometry, self._faces, self._boards = context, geometry, faces, boards
+        self._name = name
 
     def draw(self, canvas: pygame.Surface, clash: Clash, board: Board, show_blow: bool) -> None:
         """show_blow: the blow lies there already and does not fly any more."""
@@ -62,7 +70,7 @@ class ClashPicture:
         self._draw_sums(canvas, clash, board)
 
     def _draw_panel(self, canvas: pygame.Surface, clash: Clash, board: Board) -> None:
-        """For three and four: both pairs large, over the boards."""
+        """For three and four: both pairs large, over the boards, and whose they are."""
         blow, table = board.blow, self._geometry.map
         assert blow is not None
         self._context.panels.draw(canvas, "panel_night", table.rect("clash"))
@@ -74,15 +82,24 @@ class ClashPicture:
                 self._boards.draw_marks(canvas, seat, slot, rect)
                 if seat.blocking[slot]:
                     self._boards.draw_blocking(canvas, rect)
+        fonts = self._context.fonts
+        for box, number in zip(self._sides(), (blow.attacker, blow.target), strict=True):
+            name = self._name(number)
+            font = fonts.fitting(name, box.width, (Font.NAME, Font.BODY, Font.LABEL))
+            fonts.draw(canvas, box.midtop, name, font, SEATS[number], "center", None, INK, room=box.width)
 
     def _sides(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """Where the left and the right sum stand."""
-        blow = self._geometry.map.rect("blow")
+        """Where the left and the right sum stand; for three and four under each pair, its seat's name over it."""
+        table = self._geometry.map
+        blow = table.rect("blow")
         if self._geometry.many:
-            box = self._geometry.map.rect("clash_sums")
-            wide = (box.width - blow.width) // 2
-            return pygame.Rect(box.left, box.top, wide, 30), pygame.Rect(box.right - wide, box.top, wide, 30)
-        box = self._geometry.map.rect("clash")
+            box = table.rect("clash_sums")
+            pairs = (
+                table.rect(f"clash_{role}_0").union(table.rect(f"clash_{role}_1")) for role in ("attack", "defence")
+            )
+            left, right = (pygame.Rect(pair.left, box.top, pair.width, 30) for pair in pairs)
+            return left, right
+        box = table.rect("clash")
         left = pygame.Rect(box.left, box.top + 20, blow.left - box.left, 52)
         return left, pygame.Rect(blow.right, box.top + 20, box.right - blow.right, 52)
 
@@ -115,9 +132,10 @@ class ClashPicture:
         fonts, panels = self._context.fonts, self._context.panels
         a, b = parts
         if self._geometry.many:
-            panels.sign(canvas, sign, (box.left + 6, box.top + 6))
             text = f"{a}+{b}={a + b}"
-            fonts.draw(canvas, (box.centerx + 6, box.top + 4), text, Font.NAME, colour, "center", None, INK)
+            left = box.centerx - (fonts.width(text, Font.NAME) + SIGN) // 2
+            panels.sign(canvas, sign, (left, box.top + 13))
+            fonts.draw(canvas, (left + SIGN, box.top + 14), text, Font.NAME, WHITE, "left", None, INK)
             return
         panels.sign(canvas, sign, (box.centerx - 5, box.top))
         fonts.draw(canvas, (box.centerx, box.top + 13), str(a + b), Font.TITLE, YELLOW, "center", None, INK)

@@ -10,7 +10,7 @@ from scenes.tables.eight_masters_revenge import tiles
 from scenes.tables.eight_masters_revenge.board import Board
 from scenes.tables.eight_masters_revenge.card_face import SIZE, CardFaces
 from scenes.tables.eight_masters_revenge.geometry import Geometry
-from scenes.widgets.colours import INK, MIST, WHITE, YELLOW
+from scenes.widgets.colours import INK, MIST, STEEL, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 RAISED = 2
@@ -86,11 +86,13 @@ class Desk:
             top = discard.move(0, 8) if tall else discard.move(0, 2)
             tiles.draw_card(canvas, fonts, top.topleft, board.discard[-1])
             self._draw_sign(canvas, (top.left + 8, top.top + 15), board.discard[-1], tall)
-        for slot, count in ((deck, board.deck), (discard, len(board.discard))):
+        for slot, count, beside in ((deck, board.deck, 16), (discard, len(board.discard), 32)):
             if tall:
                 fonts.draw(canvas, (slot.centerx, slot.bottom - 7), str(count), Font.NAME, WHITE, "center", INK)
             else:
-                fonts.draw(canvas, (slot.right - 1, slot.bottom - 9), str(count), Font.NAME, WHITE, "right", INK)
+                # The low desk has room beside a pile's picture.
+                at = (slot.left + beside, slot.top + 6)
+                fonts.draw(canvas, at, str(count), Font.NAME, WHITE if count else STEEL, "left", INK)
         self._draw_supply(canvas, supply, board)
 
     def _draw_sign(self, canvas: pygame.Surface, at: tuple[int, int], card: int, tall: bool) -> None:

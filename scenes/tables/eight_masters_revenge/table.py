@@ -102,6 +102,7 @@ class MastersTable(DeskTable):
             reason=say(f"masters.result.{view.ending}", n=view.round),
             figures=tuple(figures[seat] for seat in winners),
             loser=figures[losers[0]],
+            second=figures[losers[1]] if len(losers) > 1 else "",
             heading=say("masters.result.rounds", n=view.round),
             rows=rows,
             loser_tag="ko",
