@@ -39,6 +39,10 @@ class Context:
     quit: Callable[[], None]
     guest: bool = False
 
+    def __post_init__(self) -> None:
+        """Whoever listens to what is drawn hears where panels lie, too."""
+        self.panels.told = self.fonts.framed
+
     @property
     def settings(self) -> Settings:
         """The settings in use."""

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene
+from scenes.reading_order import in_order
 from scenes.widgets.button import Button
 from scenes.widgets.colours import INK, WHITE, YELLOW
-from scenes.widgets.text import Font, Heard
+from scenes.widgets.text import Font
 
 BOX = pygame.Rect(8, 6, 624, 348)
 TEXT = pygame.Rect(24, 34, 572, 276)
 STEP = 23
 ROWS = TEXT.height // STEP
-FIRST = ("title", "prompt", "refusal", "hint")
-"""Roles whose words come before all others: what this is, and what is to be done."""
-SAME_LINE = 6
-"""Pixels by which two words may differ in height and still stand in one line."""
-NEAR, BELOW = 14, 9
-"""So near each other, words of one line belong together; a line so close below goes on with what is above."""
 
 
 class ReaderScene(MenuScene):
@@ -45,9 +38,7 @@ class ReaderScene(MenuScene):
         with context.fonts.hearing() as heard:
             if below:
                 below[-1].draw(canvas)
-        first = [word for role in FIRST for word in heard if word.role == role]
-        rest = [word for word in heard if word.role not in FIRST]
-        paragraphs = list(dict.fromkeys((*in_order(first), *in_order(rest)))) or [context.texts("reader.nothing")]
+        paragraphs = in_order(heard) or [context.texts("reader.nothing")]
         self._lines = [line for part in paragraphs for line in context.fonts.wrap(part, TEXT.width, Font.LARGE)]
 
     def handle(self, intent: Intent) -> None:
@@ -79,31 +70,3 @@ class ReaderScene(MenuScene):
         ):
             if more:
                 context.panels.sign(canvas, sign, (BOX.right - 24, y))
-
-
-def in_order(heard: Sequence[Heard]) -> list[str]:
-    """What was drawn, as paragraphs from above down and from left to right: words side by side in one line, lines that
-    stand close below each other and begin at the same place in one paragraph."""
-    rows: list[list[Heard]] = []
-    for word in sorted(heard, key=lambda one: (one.box.top, one.box.left)):
-        if rows and abs(rows[-1][0].box.top - word.box.top) <= SAME_LINE:
-            rows[-1].append(word)
-        else:
-            rows.append([word])
-    paragraphs: list[tuple[pygame.Rect, str]] = []
-    for row in rows:
-        for word in sorted(row, key=lambda one: one.box.left):
-            box, text = word.box, word.text.strip()
-            for number, (before, words) in enumerate(paragraphs):
-                beside = abs(before.bottom - box.bottom) <= SAME_LINE and 0 <= box.left - before.right <= NEAR
-                under = 0 <= box.top - before.bottom + 4 <= BELOW and abs(box.left - before.left) <= 2
-                if beside or under:
-                    paragraphs[number] = (_last_line(before, box, beside), f"{words} {text}")
-                    break
-            else:
-                paragraphs.append((box, text))
-    return [text for _, text in paragraphs]
-
-
-def _last_line(before: pygame.Rect, box: pygame.Rect, beside: bool) -> pygame.Rect:
-    return before.union(box) if beside else box

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from scenes.assets import Assets, Sheet
 from scenes.widgets.plain import SIGN, draw_seat_sign, is_plain, plain_panel, seat_in
 
+CARRIERS = ("panel", "plate", "tooltip")
+"""First words of the names of what carries words; the rest are parts of widgets, or frames."""
 _TILED = ("panel_wood", "panel_felt", "panel_leather")
 
 
@@ -20,6 +24,8 @@ class Panels:
         """Black with light frames, for high contrast."""
         self.signs = False
         """A shape of its own in the corner of whatever has a seat's colour."""
+        self.told: Callable[[pygame.Rect], None] = lambda _: None
+        """Hears of everything that carries words, where it is drawn."""
 
     def draw(self, canvas: pygame.Surface, name: str, rect: pygame.Rect) -> None:
         """Fill the rectangle with this nine-slice. Raises KeyError for an unknown one."""
@@ -27,6 +33,8 @@ class Panels:
         if key not in self._made:
             self._made[key] = self._make(name, rect.size)
         canvas.blit(self._made[key], rect)
+        if name.split("_")[0] in CARRIERS:
+            self.told(rect)
 
     def sign(self, canvas: pygame.Surface, name: str, at: tuple[float, float]) -> pygame.Rect:
         """Draw a sign of the sheet with its upper left corner here."""

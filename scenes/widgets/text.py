@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import count
 from typing import Literal, NamedTuple
 
 import pygame
@@ -41,21 +42,31 @@ class Overflow:
 
 
 class Heard(NamedTuple):
-    """A line that was drawn, and where."""
+    """A line that was drawn, and where. group: lines with the same number, not 0, belong together: a widget's, a
+    wrapped paragraph's."""
 
     text: str
     box: pygame.Rect
     font: Font
     role: str = ""
+    group: int = 0
+
+
+class Framed(NamedTuple):
+    """A panel that was drawn: what lies on it belongs together, and what lies under it is not seen."""
+
+    box: pygame.Rect
 
 
 class Words(NamedTuple):
     """What a picture says: every line, and those that have a role."""
 
-    heard: list[Heard]
+    heard: list[Heard | Framed]
     said: list[tuple[str, str]]
 
 
+WIDGET = frozenset({"focus", "others"})
+"""Roles of widgets: a label, its value and what belongs to them are one thing."""
 LARGER_BY = 6
 """How much higher up a line begins when it is twice as high and keeps its middle."""
 LARGE_HIGH = 18
@@ -86,11 +97,13 @@ class Fonts:
         """Running text is twice as high wherever there is room for it."""
         self.bright = False
         """Words are light, with a dark edge all round: for high contrast."""
-        self.heard: list[Heard] | None = None
+        self.heard: list[Heard | Framed] | None = None
         """While somebody listens, everything that is drawn, in order: see `hearing`."""
         self.said: list[tuple[str, str]] = []
         """(role, line) of what was drawn for a reason that a voice can name, since it was forgotten: see `saying`."""
         self._role = ""
+        self._group = 0
+        self._groups = count(1)
         self._rendered = lru_cache(maxsize=1500)(self._render)
         self._width = lru_cache(maxsize=8000)(lambda text, font: self._faces[font].width(text))
         self._wrapped = lru_cache(maxsize=500)(self._wrap)
@@ -162,7 +175,7 @@ class Fonts:
         canvas.blit(self._rendered(text, font, colour, shadow, outline), (x - pad, y - pad - above))
         box = pygame.Rect(x, y, width, self._faces[font].line)
         if self.heard is not None and text.strip():
-            self.heard.append(Heard(text, box, font, self._role))
+            self.heard.append(Heard(text, box, font, self._role, self._group))
         if self._role:
             self.said.append((self._role, text))
         return box
@@ -188,18 +201,19 @@ class Fonts:
 
     @contextmanager
     def saying(self, role: str) -> Iterator[None]:
-        """What is drawn while this lasts has this role; the innermost counts. Roles are `speech.speaker`'s."""
-        outer = self._role
-        self._role = role
+        """What is drawn while this lasts has this role; the innermost counts. Roles are `speech.speaker`'s. What has
+        the role of a widget belongs together."""
+        outer = self._role, self._group
+        self._role, self._group = role, next(self._groups) if role in WIDGET else 0
         try:
             yield
         finally:
-            self._role = outer
+            self._role, self._group = outer
 
     @contextmanager
-    def hearing(self) -> Iterator[list[Heard]]:
+    def hearing(self) -> Iterator[list[Heard | Framed]]:
         """What is drawn while this lasts. Whoever listens around it hears it, too."""
-        outer, heard = self.heard, list[Heard]()
+        outer, heard = self.heard, list[Heard | Framed]()
         self.heard = heard
         try:
             yield heard
@@ -207,6 +221,11 @@ class Fonts:
             self.heard = outer
             if outer is not None:
                 outer += heard
+
+    def framed(self, box: pygame.Rect) -> None:
+        """A panel has been drawn here."""
+        if self.heard is not None:
+            self.heard.append(Framed(box.copy()))
 
     def wrap(self, text: str, width: int, font: Font = Font.BODY) -> list[str]:
         """The text in lines of at most this width. A newline begins a new line."""
@@ -257,11 +276,14 @@ class Fonts:
             font, step = Font.LARGE, None
         step = step or self.line(font)
         x = box.left if align == "left" else box.centerx if align == "center" else box.right
+        outer = self._group
+        self._group = outer or next(self._groups)
         for line in self.wrap(text, box.width, font):
             if y + self.line(font) - 2 > box.bottom:
                 self.overflows.append(Overflow(line, y + self.line(font) - box.top, box.height))
             self.draw(canvas, (x, y), line, font, colour, align, shadow, room=box.width)
             y += step
+        self._group = outer
         return y
 
     def block_fits_larger(self, box: pygame.Rect, text: str) -> bool:

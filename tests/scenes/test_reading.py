@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game.core.contract import Setup
@@ -13,11 +12,11 @@ from game.core.registry import GAME_IDS, get_game
 from scenes.intents import Kind
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.play import Phase, PlayScene
-from scenes.reader import ReaderScene, in_order
+from scenes.reader import ReaderScene
 from scenes.scene import Scene
 from scenes.widgets.colours import INK
 from scenes.widgets.contrast import BRIGHT, brightened, contrast
-from scenes.widgets.text import Font, Heard
+from scenes.widgets.text import Font
 from tests.scenes.driver import Driver
 from tests.scenes.test_menu_screens import SCREENS
 from tests.scenes.written import CAPITALS, writing
@@ -127,12 +126,3 @@ def test_the_reader_knows_no_more_than_what_lies_open(driver: Driver) -> None:
     assert isinstance(driver.scene, ReaderScene)
     assert driver.scene._lines == covered
     assert not scene.privacy.peeking
-
-
-def test_words_are_read_from_above_down_and_from_left_to_right() -> None:
-    def word(text: str, x: int, y: int) -> Heard:
-        return Heard(text, pygame.Rect(x, y, 8 * len(text), 11), Font.BODY)
-
-    heard = [word("below", 10, 60), word("right", 300, 21), word("first line", 10, 20), word("goes on", 10, 31)]
-    assert in_order(heard) == ["first line goes on", "right", "below"]
-    assert in_order([word("two", 40, 20), word("one", 10, 20)]) == ["one two"]

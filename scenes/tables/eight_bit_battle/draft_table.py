@@ -133,7 +133,8 @@ class DraftTable(HalfTable):
         self.context.panels.draw(canvas, f"plate_{TEAMS[board.drafter]}", plate)
         colour = YELLOW if self.question else WHITE
         at = (sign.centerx, sign.top + 3)
-        self.context.fonts.draw(canvas, at, text, Font.BODY, colour, "center", room=sign.width)
+        with self.context.fonts.saying("prompt"):
+            self.context.fonts.draw(canvas, at, text, Font.BODY, colour, "center", room=sign.width)
 
     def _draw_deck(self, canvas: pygame.Surface) -> None:
         board, slot = self.board, self.map.rect("deck")
