@@ -1,8 +1,7 @@
 """Records on the disk: finished matches, achievements and daily results in one SQLite file.
 
-Every call opens the file, does one transaction and closes it: nothing is held while nobody looks, and a second program
-waits a moment instead of being shut out. What cannot be written now (the file is held, the disk is full, a newer
-program made it) goes into a file of its own beside it and is taken in as soon as that is possible.
+What cannot be written now (the file is held, the disk is full, a newer program made it) goes into a file of its own
+beside it and is taken in as soon as that is possible.
 """
 
 from __future__ import annotations
@@ -11,173 +10,27 @@ import contextlib
 import json
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
-from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
 
 import msgspec
 
-from game.records.record import MatchRecord, SeatRecord
+from game.records.record import MatchRecord
 from game.storage.files import set_aside, write_safely
 from game.storage.kept import Notice
-from game.storage.records_schema import VERSION, migrate
+from game.storage.records_file import NotNowError, RecordsFile, SetAsideError
+from game.storage.records_file import records_file as records_file
+from game.storage.records_rows import DailyResult as DailyResult
+from game.storage.records_rows import Unlocked as Unlocked
+from game.storage.records_rows import daily_of, insert_match, matches_of, number_of
 
-PATIENCE_S = 0.5
-"""How long a call waits for another program that writes."""
 WAITING = ".waiting-"
 """`records.sqlite.waiting-<random>`: matches that have not been taken in yet."""
-_BROKEN = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
-_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
-class DailyResult(msgspec.Struct, frozen=True):
-    """A finished attempt at a daily challenge. date: `2026-11-30`. attempt: from 1. lines: (text id, count, points)."""
-
-    date: str
-    attempt: int
-    uid: str
-    game: str
-    mode: str
-    score: int
-    won: bool
-    lines: tuple[tuple[str, int, int], ...]
-
-
-class Unlocked(msgspec.Struct, frozen=True):
-    """An achievement that somebody has. when: local time. uid: of the match that brought it."""
-
-    id: str
-    when: str
-    uid: str
-    seen: bool
-
-
-class NotNowError(Exception):
-    """The file cannot be used at the moment; a notice says why."""
-
-
-class SetAsideError(NotNowError):
-    """The file was broken; a new one has taken its place, so that trying again helps."""
-
-
-def records_file(settings_file: Path) -> Path:
-    """Where records are kept: beside the settings."""
-    return settings_file.with_name("records.sqlite")
-
-
-class Records:
-    """The file behind the records. `notices`: what the player should know, the newest last."""
-
-    def __init__(self, path: Path) -> None:
-        """Nothing is opened yet."""
-        self.path = path
-        self.notices: list[Notice] = []
-
-    # ------------------------------------------------------------------ the file
-
-    def _say(self, what: str, **facts: str) -> None:
-        notice = Notice(f"notice.records_{what}", {"file": str(self.path), **facts})
-        if notice not in self.notices:
-            self.notices.append(notice)
-
-    def _connect(self) -> sqlite3.Connection:
-        """The file, made or brought up to date. Raises NotNowError."""
-        try:
-            return self._opened()
-        except sqlite3.DatabaseError as error:
-            if _code(error) in _BROKEN:
-                return self._made_anew()
-            raise self._not_now(error) from error
-        except UnicodeDecodeError:
-            # What SQLite says of a damaged table quotes it, and Python cannot read the quotation.
-            return self._made_anew()
-        except OSError as error:
-            raise self._not_now(error) from error
-
-    def _opened(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(self.path, timeout=PATIENCE_S, isolation_level=None)
-        try:
-            connection.execute("PRAGMA foreign_keys = ON")
-            connection.execute("PRAGMA synchronous = FULL")
-            # Its tables are looked at now, where their damage is expected.
-            connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
-            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            if version > VERSION:
-                self._say("newer")
-                raise NotNowError
-            if version < VERSION:
-                migrate(connection)
-            return connection
-        except BaseException:
-            connection.close()
-            raise
-
-    def _made_anew(self) -> sqlite3.Connection:
-        """The broken file is set aside, with what SQLite had beside it; a new one takes its place."""
-        try:
-            aside = set_aside(self.path)
-            for tail in ("-journal", "-wal", "-shm"):
-                beside = self.path.with_name(self.path.name + tail)
-                if beside.exists():
-                    set_aside(beside)
-            connection = self._opened()
-        except (OSError, sqlite3.DatabaseError) as error:
-            raise self._not_now(error) from error
-        self.notices.append(Notice("notice.records_broken", {"file": str(aside)}))
-        return connection
-
-    def _not_now(self, error: Exception) -> NotNowError:
-        if isinstance(error, sqlite3.DatabaseError) and _code(error) in _BUSY:
-            self._say("busy")
-        else:
-            self._say("unwritable", why=str(error))
-        return NotNowError(str(error))
-
-    @contextlib.contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it or nothing. Raises NotNowError."""
-        try:
-            with closing(self._connect()) as connection:
-                connection.execute("BEGIN IMMEDIATE")
-                try:
-                    yield connection
-                    connection.execute("COMMIT")
-                except BaseException:
-                    if connection.in_transaction:
-                        connection.execute("ROLLBACK")
-                    raise
-        except sqlite3.DatabaseError as error:
-            if _code(error) in _BROKEN:
-                self._made_anew().close()
-                raise SetAsideError from error
-            raise self._not_now(error) from error
-
-    def _read(self, question: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
-        """The answer; nothing where there is no file yet or it cannot be read now (a notice says so)."""
-        if not self.path.exists():
-            return []
-        try:
-            with closing(self._connect()) as connection:
-                return connection.execute(question, values).fetchall()
-        except NotNowError:
-            return []
-        except sqlite3.DatabaseError as error:
-            if _code(error) in _BROKEN:
-                with contextlib.suppress(NotNowError):
-                    self._made_anew().close()
-            else:
-                self._not_now(error)
-            return []
-
-    def check(self) -> None:
-        """Look through the whole file for damage, which is set aside with a notice. Without one nothing is made."""
-        for (word,) in self._read("PRAGMA quick_check(1)"):
-            if word != "ok":
-                with contextlib.suppress(NotNowError):
-                    self._made_anew().close()
+class Records(RecordsFile):
+    """What the file holds, asked and told."""
 
     # ------------------------------------------------------------------ matches
 
@@ -198,10 +51,10 @@ class Records:
         """Write them. Returns those that are new. Raises NotNowError."""
         try:
             with self._writing() as connection:
-                return tuple(one for one in records if _insert(connection, one))
+                return tuple(one for one in records if insert_match(connection, one))
         except SetAsideError:
             with self._writing() as connection:
-                return tuple(one for one in records if _insert(connection, one))
+                return tuple(one for one in records if insert_match(connection, one))
 
     def take_in(self) -> tuple[MatchRecord, ...]:
         """What waited, now in the file; none where there is nothing or it cannot be written still."""
@@ -265,7 +118,7 @@ class Records:
             " FROM matches m JOIN seats s ON s.match = m.id"
             f" WHERE {' AND '.join(where)} ORDER BY m.ended, m.id, s.seat"
         )
-        return _records(self._read(question, values))
+        return matches_of(self._read(question, values))
 
     def match(self, uid: str) -> MatchRecord | None:
         """The match with this name, with its actions."""
@@ -274,7 +127,7 @@ class Records:
             " s.kind, s.name, s.character, s.score, s.won"
             " FROM matches m JOIN seats s ON s.match = m.id WHERE m.uid = ? ORDER BY s.seat"
         )
-        found = _records(self._read(question, (uid,)))
+        found = matches_of(self._read(question, (uid,)))
         return found[0] if found else None
 
     def counts(self) -> tuple[int, int, int]:
@@ -284,7 +137,7 @@ class Records:
         )
         rows = self._read(question)
         matches, achievements, dailies = rows[0] if rows else (0, 0, 0)
-        return _number(matches), _number(achievements), _number(dailies)
+        return number_of(matches), number_of(achievements), number_of(dailies)
 
     def names(self) -> tuple[str, ...]:
         """The names that people typed, the one with the most matches first; empty for whoever typed none."""
@@ -350,7 +203,7 @@ class Records:
         for row in rows:
             # What makes no sense is left out, like a match.
             with contextlib.suppress(ValueError, TypeError):
-                found.append(_daily(*row))
+                found.append(daily_of(*row))
         return tuple(found)
 
     # ------------------------------------------------------------------ the end
@@ -369,96 +222,3 @@ class Records:
             return False
         self._forget(waiting)
         return True
-
-
-def _insert(connection: sqlite3.Connection, record: MatchRecord) -> bool:
-    """Whether it was not there yet."""
-    row = connection.execute(
-        "INSERT OR IGNORE INTO matches"
-        " (uid, ended, game, mode, seed, options, decided_by, ending, actions, occasion)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            record.uid,
-            record.ended,
-            record.game,
-            record.mode,
-            str(record.seed),
-            json.dumps(record.options, sort_keys=True),
-            record.by,
-            record.ending,
-            "\n".join(record.actions),
-            record.occasion,
-        ),
-    )
-    if not row.rowcount:
-        return False
-    connection.executemany(
-        "INSERT INTO seats (match, seat, kind, name, character, score, won) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (row.lastrowid, number, seat.kind, seat.name, seat.character, seat.score, int(seat.won))
-            for number, seat in enumerate(record.seats)
-        ],
-    )
-    return True
-
-
-def _records(rows: Sequence[tuple[object, ...]]) -> tuple[MatchRecord, ...]:
-    """Rows of matches joined with their seats, those of one match side by side. A match whose row makes no sense is
-    left out and stays where it is: a disk may change a letter of a file that is whole otherwise."""
-    found: list[MatchRecord] = []
-    known: dict[object, dict[str, str]] = {}
-    """Options by their text: most matches have the same few."""
-    for _, group in groupby(rows, key=itemgetter(0)):
-        with contextlib.suppress(ValueError, TypeError):
-            found.append(_record(list(group), known))
-    return tuple(found)
-
-
-def _record(lines: Sequence[tuple[object, ...]], known: dict[object, dict[str, str]]) -> MatchRecord:
-    """One match from its rows. Raises ValueError and TypeError for rows of none."""
-    uid, ended, game, mode, seed, options, by, ending, actions, occasion, *_ = lines[0]
-    if options not in known:
-        known[options] = msgspec.json.decode(str(options), type=dict[str, str])
-    return MatchRecord(
-        uid=str(uid),
-        ended=str(ended),
-        game=str(game),
-        mode=str(mode),
-        seed=int(str(seed)),
-        options=known[options],
-        seats=tuple(
-            SeatRecord(str(kind), str(name), str(character), _number(score), bool(won))
-            for *_, kind, name, character, score, won in lines
-        ),
-        by=str(by),
-        ending=str(ending),
-        actions=tuple(str(actions).split("\n")) if actions else (),
-        occasion=str(occasion),
-    )
-
-
-def _daily(
-    date: object, attempt: object, uid: object, game: object, mode: object, score: object, won: object, lines: object
-) -> DailyResult:
-    """One attempt from its row. Raises ValueError and TypeError for the row of none."""
-    return DailyResult(
-        date=str(date),
-        attempt=_number(attempt),
-        uid=str(uid),
-        game=str(game),
-        mode=str(mode),
-        score=_number(score),
-        won=bool(won),
-        lines=msgspec.json.decode(str(lines), type=tuple[tuple[str, int, int], ...]),
-    )
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"{value!r} is no whole number")
-    return value
-
-
-def _code(error: sqlite3.DatabaseError) -> int:
-    """SQLite's primary result code; 0 where the error is Python's own."""
-    return int(getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF

@@ -16,7 +16,7 @@ from game.core.rng import Rng
 from game.daily.challenge import challenge_of
 from game.daily.scoring import score_of, total
 from game.records.record import Finished, finished
-from game.storage import records as storage
+from game.storage import records_file as storage
 from game.storage.keeping import keep, take_in
 from game.storage.records import Records
 

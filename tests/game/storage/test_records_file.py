@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.records.record import MatchRecord, SeatRecord
-from game.storage import records as storage
+from game.storage import records_file as storage
 from game.storage.records import Records, records_file
 from game.storage.records_schema import MIGRATIONS, VERSION
 
