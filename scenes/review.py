@@ -168,4 +168,4 @@ class ReviewScene(MenuScene):
 
 def _short(lines: list[str]) -> str:
     """The first line of what may be longer."""
-    return "" if not lines else lines[0] if len(lines) == 1 else f"{lines[0]} ..."
+    return "" if not lines else lines[0] if len(lines) == 1 else f"{lines[0]}..."

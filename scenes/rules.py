@@ -20,7 +20,7 @@ from scenes.widgets.text import Font
 FRAME = pygame.Rect(20, 4, 600, 352)
 ROW = 318
 """The y of the buttons."""
-TABS = pygame.Rect(192, ROW + 1, 248, 24)
+TABS = pygame.Rect(191, ROW + 1, 272, 24)
 
 
 class RulesScene(MenuScene):
@@ -40,8 +40,8 @@ class RulesScene(MenuScene):
         entries = (
             (32, 74, "rules.previous", lambda: self.turn(-1), "steel"),
             (107, 84, "rules.next", lambda: self.turn(1), "steel"),
-            (441, 90, "rules.glossary", self.open_glossary, "steel"),
-            (532, 76, "menu.back", self.back, "red"),
+            (464, 80, "rules.glossary", self.open_glossary, "steel"),
+            (546, 62, "menu.back", self.back, "red"),
         )
         buttons: list[Widget] = [
             Button(pygame.Rect(x, ROW, wide, 26), partial(self._say, text_id), press, style)

@@ -199,14 +199,9 @@ class SelectScene(MenuScene):
     def _draw_cabinet(self, canvas: pygame.Surface, slot: CabinetSlot) -> None:
         context, fonts = self.context, self.context.fonts
         self._screen(slot.game_id)[1].draw(canvas, (slot.middle, FLOOR))
-        marquee = context.assets.sheet(f"places/cabinet_{slot.game_id}").slice("marquee").bounds
-        at = (slot.middle, FLOOR - CABINET_FEET + marquee.top + 9)
-        names = [context.texts(f"game.{slot.game_id}{form}").upper() for form in ("", ".short")]
-        name = next((name for name in names if fonts.width(name, Font.LABEL) <= marquee.width), names[-1])
-        font = fonts.fitting(name, marquee.width, (Font.LABEL_BOLD, Font.LABEL))
-        sign = marquee.move(slot.middle - CABINET_MIDDLE, FLOOR - CABINET_FEET)
+        sign = marquee_of(context, slot.game_id).move(slot.middle - CABINET_MIDDLE, FLOOR - CABINET_FEET)
         self._draw_bulbs(canvas, sign, slot.game_id == self.game_id)
-        fonts.draw(canvas, at, name, font, YELLOW, "center", None, INK, room=marquee.width)
+        draw_marquee(canvas, context, slot.game_id, sign)
         if slot is self.group.focused:
             pointer = context.panels.sheet.frame("pointer_down").surface
             context.panels.sign(canvas, "pointer_down", (slot.middle - pointer.get_width() // 2, slot.rect.top - 12))
@@ -246,6 +241,20 @@ class SelectScene(MenuScene):
             panels.sign(canvas, sign, (inner.left, y))
             fonts.draw(canvas, (inner.left + 18, y), texts(f"game.{game_id}.{text_id}"), Font.BODY, MIST)
             y += 16
+
+
+def marquee_of(context: Context, game_id: str) -> pygame.Rect:
+    """Where a cabinet's name stands in the picture of the cabinet."""
+    return context.assets.sheet(f"places/cabinet_{game_id}").slice("marquee").bounds
+
+
+def draw_marquee(canvas: pygame.Surface, context: Context, game_id: str, sign: pygame.Rect) -> None:
+    """The name on a cabinet whose marquee is this part of the canvas."""
+    fonts = context.fonts
+    names = [context.texts(f"game.{game_id}{form}").upper() for form in ("", ".short")]
+    name = next((name for name in names if fonts.width(name, Font.LABEL) <= sign.width), names[-1])
+    font = fonts.fitting(name, sign.width, (Font.LABEL_BOLD, Font.LABEL))
+    fonts.draw(canvas, (sign.centerx, sign.top + 9), name, font, YELLOW, "center", None, INK, room=sign.width)
 
 
 def _along(rect: pygame.Rect, step: int) -> list[tuple[int, int]]:

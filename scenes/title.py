@@ -118,8 +118,10 @@ class TitleScene(MenuScene):
         self._hall.draw_cast(canvas)
         if self._hall.clock // BLINK_MS % 2 == 0:
             fonts.draw(canvas, (320, 188), texts("title.press"), Font.NAME, YELLOW, "center", None, INK, room=600)
-        line, colour = ("guest.title", PINK) if context.guest else ("title.credit", MIST)
-        fonts.draw(canvas, (320, 340), texts(line), Font.BODY, colour, "center", None, INK, room=600)
+        # What lies over the title ends close above this line, which would peep out below it.
+        if context.stack.top is self:
+            line, colour = ("guest.title", PINK) if context.guest else ("title.credit", MIST)
+            fonts.draw(canvas, (320, 340), texts(line), Font.BODY, colour, "center", None, INK, room=600)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """What the player should know."""

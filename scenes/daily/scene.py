@@ -21,6 +21,7 @@ from scenes.notice_box import ANSWERS, draw_notice
 from scenes.occasions import play_scene
 from scenes.records.keeping import records_of
 from scenes.records.words import day_name, kind_name, mode_name
+from scenes.select import draw_marquee, marquee_of
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
 from scenes.widgets.colours import CYAN, GOLD, MIST, SEAT_NAMES, SEATS, WHITE, YELLOW
@@ -89,7 +90,9 @@ class DailyScene(MenuScene):
     def _month_name(self, value: str) -> str:
         year, month = value.split("-")
         texts = self.context.texts
-        return texts("daily.month.name", month=texts(f"records.month.{month}"), year=year)
+        name = texts("daily.month.name", month=texts(f"records.month.{month}"), year=year)
+        # It stands alone over the month: languages that write months small begin with a capital here.
+        return name[:1].upper() + name[1:]
 
     def _set_month(self, value: str) -> None:
         year, month = value.split("-")
@@ -144,6 +147,7 @@ class DailyScene(MenuScene):
         frames = context.assets.sheet(f"places/cabinet_{setup.game}").tag("demo")
         frame = frames[0] if context.settings.reduced_motion else frame_at(frames, self._clock)[1]
         canvas.blit(frame.surface, CABINET)
+        draw_marquee(canvas, context, setup.game, marquee_of(context, setup.game).move(CABINET))
         room = TODAY.right - WORDS - 12
         y = TODAY.top + 12
         fonts.draw(canvas, (WORDS, y), day_name(texts, challenge.date), Font.NAME, YELLOW, room=room)

@@ -10,12 +10,13 @@ from game.games.demonites.cards import CLAN_SIZE, CLANS
 from scenes.assets import frame_at
 from scenes.context import Context
 from scenes.gallery.picture import Picture
+from scenes.gallery.place import Grounds
 from scenes.gallery.shelf import BESTIARY, CASTS, Figure, clan_of
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene
 from scenes.tables.demonites.card_face import CardFaces
 from scenes.widgets.button import Button
-from scenes.widgets.colours import INK, MIST, STEEL, WHITE, YELLOW
+from scenes.widgets.colours import INK, MIST, WHITE, YELLOW
 from scenes.widgets.focus import Widget
 from scenes.widgets.tab import Tab
 from scenes.widgets.text import Font
@@ -36,6 +37,7 @@ class GalleryScene(MenuScene):
     def __init__(self, context: Context, game_id: str = BESTIARY) -> None:
         super().__init__(context)
         self.faces = CardFaces(context)
+        self._grounds = Grounds()
         self.game_id = game_id
         self.clan = 0
         self.chosen = 0
@@ -201,17 +203,18 @@ class GalleryScene(MenuScene):
         canvas.blit(big, at)
         stage = pygame.Rect(250, 134, 200, 178)
         context.panels.draw(canvas, "plate_dark", stage)
+        ground = stage.top + 66
+        self._grounds.draw(canvas, BESTIARY, pygame.Rect(stage.left + 4, stage.top + 4, stage.width - 8, 74), ground)
         sheet = context.assets.sheet(f"demons/{one.clan}")
         for x, tag in ((stage.left + 62, one.id), (stage.right - 62, f"{one.id}_left")):
             frames = sheet.tag(tag)
-            canvas.fill(STEEL, (x - 18, stage.top + 66, 36, 2))
-            frames[self.faces.beat(one.number, self._clock)].draw(canvas, (x, stage.top + 66))
+            frames[self.faces.beat(one.number, self._clock)].draw(canvas, (x, ground))
         text = context.texts(
             "demons.tip.scores", attack=one.attack, priority=one.priority, defence=one.defence, total=one.total
         )
-        fonts.block(canvas, pygame.Rect(stage.left + 10, stage.top + 82, 180, 40), text, Font.BODY, WHITE, step=11)
+        fonts.block(canvas, pygame.Rect(stage.left + 6, stage.top + 84, 190, 38), text, Font.BODY, WHITE, step=11)
         lore = context.texts(f"demon.{one.id}.lore")
-        fonts.block(canvas, pygame.Rect(stage.left + 10, stage.top + 122, 180, 50), lore, Font.BODY, MIST, step=11)
+        fonts.block(canvas, pygame.Rect(stage.left + 6, stage.top + 122, 190, 50), lore, Font.BODY, MIST, step=11)
         rank = context.texts("gallery.leader" if one.rank == CLAN_SIZE else "gallery.rank", n=one.rank)
         below = (at[0] + big.get_width() // 2, at[1] + big.get_height() + 8)
         fonts.draw(canvas, below, rank, Font.LABEL_BOLD, YELLOW, "center")
@@ -227,13 +230,16 @@ class GalleryScene(MenuScene):
         context.panels.draw(canvas, "plate_dark", box)
         name = context.texts(figure.name)
         fonts.draw(canvas, (box.left + 12, box.top + 10), name, Font.NAME, YELLOW, "left", INK, room=248)
-        words = pygame.Rect(box.left + 12, box.top + 26, 248, 100)
+        words = pygame.Rect(box.left + 12, box.top + 26, 248, 88)
         fonts.block(canvas, words, context.texts(figure.help), Font.BODY, MIST, step=11, grow=True)
         sheet = context.assets.sheet(f"figures/{figure.sheet}")
-        canvas.fill(STEEL, (box.left + 12, FLOOR, 248, 2))
+        place = pygame.Rect(box.left + 4, FLOOR - 118, box.width - 8, 128)
+        self._grounds.draw(canvas, self.game_id, place, FLOOR)
+        shadow = context.assets.sheet("fx/fx").tag("shadow_large")[0]
         for x, side in ((box.left + 74, ""), (box.right - 74, "_left")):
             frames = sheet.tag(tag + side)
             whole = sum(frame.duration_ms for frame in frames)
             age = self._clock % TAG_MS
             frame = frames[-1] if tag != "idle" and age >= whole else frame_at(frames, age)[1]
+            shadow.draw(canvas, (x, FLOOR))
             frame.draw(canvas, (x, FLOOR))

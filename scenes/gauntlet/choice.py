@@ -102,7 +102,7 @@ class FighterChoiceScene(GauntletScene):
         texts, fonts = context.texts, context.fonts
         self.draw_stage(canvas)
         dim(canvas, 120)
-        self.heading(canvas, texts("gauntlet.title").upper())
+        self.draw_title(canvas, "gauntlet.title", 14)
         for board in range(BOARDS):
             rect = pygame.Rect(LEFT - 3 + board * COLUMN, TOP - 18, BOX[0] + 6, ROW + BOX[1] + 26)
             context.panels.draw(canvas, "panel_night", rect)

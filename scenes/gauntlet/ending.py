@@ -73,7 +73,7 @@ class GauntletEndScene(GauntletScene):
         self.pose(self.run.fighter, "win")[1].draw(canvas, FEET)
         if not calm:
             self._confetti.draw(canvas, context.fonts)
-        self.heading(canvas, context.texts("gauntlet.end.title").upper(), 12)
+        self.draw_title(canvas, "gauntlet.end.title", 12)
         self._draw_list(canvas)
         self._draw_words(canvas)
 

@@ -160,10 +160,9 @@ class LadderScene(GauntletScene):
 
     def draw_behind(self, canvas: pygame.Surface) -> None:
         """The stairs, those who stand on them, and how the run goes."""
-        context = self.context
         self.draw_stage(canvas)
         dim(canvas, 150)
-        self.heading(canvas, context.texts("gauntlet.title").upper(), 10)
+        self.draw_title(canvas, "gauntlet.title", 10)
         for step in self._steps:
             self._draw_stairs(canvas, step)
         for step in self._steps:

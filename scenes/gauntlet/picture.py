@@ -22,6 +22,8 @@ _STAGE_TOP, _STAGE = 20, 220
 _BRICK = 16, 8
 _ANSWERS = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.MENU)
 _DIMMED = (70, 70, 96)
+_VEIL, _VEIL_ROW = (*(56,) * 8, 96, 136, 176, 216), 4
+"""How light the rows above the summit stay, from the top, and how high each is."""
 
 
 class GauntletScene(MenuScene):
@@ -66,6 +68,12 @@ class GauntletScene(MenuScene):
     def draw_stage(self, canvas: pygame.Surface) -> None:
         """The summit above, night below."""
         draw_stage(canvas, self._stage, self.clock, self.context.settings.reduced_motion)
+
+    def draw_title(self, canvas: pygame.Surface, text_id: str, y: int) -> None:
+        """A title before the flags of the summit: they are dark where it stands, and come back below it."""
+        for row, light in enumerate(_VEIL):
+            canvas.fill((light,) * 3, (0, row * _VEIL_ROW, 640, _VEIL_ROW), special_flags=pygame.BLEND_RGB_MULT)
+        self.heading(canvas, self.context.texts(text_id).upper(), y)
 
     def draw_help(self, canvas: pygame.Surface, text: str) -> None:
         """What the focused thing means, in at most two lines."""

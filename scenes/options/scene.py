@@ -62,7 +62,8 @@ class OptionsScene(MenuScene):
 
     def _row(self, name: str, rect: pygame.Rect) -> Widget:
         if name in DOORS:
-            door = rect.inflate(-120, 4)
+            # Doors are few, and higher than lines: they stand further apart.
+            door = rect.inflate(-120, 8).move(0, 10 + (rect.top - FIRST_ROW) // 2)
             return Button(door, partial(self._say, f"options.{name}"), partial(self._open_door, name))
         line = line_of(self.context, name, self._keep)
         return Choice(

@@ -16,8 +16,12 @@ from scenes.widgets.button import Button
 from scenes.widgets.colours import MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
 
-BOX = pygame.Rect(90, 30, 460, 296)
+LEFT, WIDTH, HIGHEST = 90, 460, 296
+HEAD, FOOT = 60, 54
+"""Above the first seat: game and day. Below the last line: the buttons."""
 ROW = 18
+BROUGHT = 36
+"""Three lines of achievements."""
 
 
 class MatchDetailScene(MenuScene):
@@ -34,10 +38,18 @@ class MatchDetailScene(MenuScene):
         self._can_be_told = self._is_known()
         if self.record is not None:
             self.rules_game = self.record.game
-        watch = Button(pygame.Rect(BOX.left + 40, BOX.bottom - 38, 180, 26), self._watch_text, self.watch, "blue")
+        self.box = box = self._box()
+        watch = Button(pygame.Rect(box.left + 40, box.bottom - 38, 180, 26), self._watch_text, self.watch, "red")
         watch.enabled = self._can_be_told
-        back = Button(pygame.Rect(BOX.right - 220, BOX.bottom - 38, 180, 26), self._back_text, self.back, "red")
+        back = Button(pygame.Rect(box.right - 220, box.bottom - 38, 180, 26), self._back_text, self.back, "steel")
         self.set_widgets([watch, back])
+
+    def _box(self) -> pygame.Rect:
+        """As high as what it says, in the middle."""
+        rows = 0 if self.record is None else len(self.record.seats) + (not self.record.winners) + 1
+        more = BROUGHT if self.brought or not self._can_be_told else 0
+        high = min(HIGHEST, HEAD + ROW * rows + more + FOOT)
+        return pygame.Rect(LEFT, (360 - high) // 2, WIDTH, high)
 
     def _watch_text(self) -> str:
         return self.context.texts("records.watch")
@@ -82,30 +94,33 @@ class MatchDetailScene(MenuScene):
         dim(canvas, 90)
         context, record = self.context, self.record
         texts, fonts, panels = context.texts, context.fonts, context.panels
-        panels.draw(canvas, "panel_gold", BOX)
+        box = self.box
+        panels.draw(canvas, "panel_gold", box)
         if record is None:
-            fonts.draw(canvas, BOX.center, texts("records.gone"), colour=PINK, align="center", room=BOX.width - 40)
+            at = (box.centerx, box.top + HEAD // 2)
+            fonts.draw(canvas, at, texts("records.gone"), colour=PINK, align="center", room=box.width - 40)
             return
         game = texts(f"game.{record.game}") if texts.has(f"game.{record.game}") else game_name(texts, record.game)
-        self.heading(canvas, game.upper(), BOX.top + 14)
-        left, room = BOX.left + 22, BOX.width - 44
+        self.heading(canvas, game.upper(), box.top + 14)
+        left, room = box.left + 22, box.width - 44
         when = texts(
             "records.when",
             mode=mode_name(texts, record.game, record.mode),
             day=day_name(texts, record.ended),
             time=record.ended[11:16],
         )
-        fonts.draw(canvas, (320, BOX.top + 40), when, colour=WHITE, align="center", room=room)
-        y = BOX.top + 60
+        fonts.draw(canvas, (320, box.top + 40), when, colour=WHITE, align="center", room=room)
+        y = box.top + HEAD
         for seat, one in enumerate(record.seats):
             panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (left, y))
-            fonts.draw(canvas, (left + 16, y + 2), seat_name(texts, seat, one), Font.NAME, SEATS[seat], room=150)
-            character = character_name(texts, f"{record.game}/{one.character}") if one.character else ""
-            fonts.draw(canvas, (left + 176, y), character, colour=MIST, room=110)
-            score = texts("records.score", n=one.score)
-            fonts.draw(canvas, (left + 292, y), score, colour=MIST, room=90)
+            name = seat_name(texts, seat, one)
+            name_box = fonts.draw(canvas, (left + 16, y + 2), name, Font.NAME, SEATS[seat], room=150)
             if one.won:
-                panels.sign(canvas, "crown", (left + 392, y))
+                panels.sign(canvas, "crown", (name_box.right + 6, y))
+            character = character_name(texts, f"{record.game}/{one.character}") if one.character else ""
+            fonts.draw(canvas, (left + 190, y), character, colour=MIST, room=110)
+            score = texts("records.score", n=one.score)
+            fonts.draw(canvas, (left + room, y), score, colour=MIST, align="right", room=100)
             y += ROW
         if not record.winners:
             fonts.draw(canvas, (left, y), texts("records.draw"), Font.NAME, YELLOW, room=room)
@@ -115,7 +130,7 @@ class MatchDetailScene(MenuScene):
         y += ROW
         if self.brought:
             names = ", ".join(texts(f"achievement.{one}") for one in self.brought if texts.has(f"achievement.{one}"))
-            box = pygame.Rect(left, y, room, 48)
-            fonts.block(canvas, box, texts("records.brought", some=names), colour=YELLOW, step=12)
+            words = pygame.Rect(left, y, room, BROUGHT)
+            fonts.block(canvas, words, texts("records.brought", some=names), colour=YELLOW, step=12)
         elif not self._can_be_told:
             fonts.block(canvas, pygame.Rect(left, y, room, 28), texts("records.untold"), colour=PINK, step=12)

@@ -106,10 +106,10 @@ class SetupScene(MenuScene):
         """The rules, and before them the first lesson of a game or a mode that has one."""
         if not has_lesson(self.game_id, self.mode):
             return [self._button(pygame.Rect(508, 325, 120, 26), "title.rules", self.open_rules)]
-        lesson = Button(pygame.Rect(420, 325, 122, 26), partial(self._say, "lesson.title"), self.open_lesson, "blue")
+        lesson = Button(pygame.Rect(418, 325, 134, 26), partial(self._say, "lesson.title"), self.open_lesson, "blue")
         return [
             self._explained(lesson, "lesson.title.help"),
-            self._button(pygame.Rect(548, 325, 80, 26), "title.rules", self.open_rules),
+            self._button(pygame.Rect(560, 325, 68, 26), "title.rules", self.open_rules),
         ]
 
     def _gauntlet(self) -> list[Widget]:

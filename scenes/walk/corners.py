@@ -6,6 +6,7 @@ import pygame
 
 from game.games.eight_masters_revenge.cards import FIGHTERS
 from game.games.eight_masters_revenge.gauntlet import Run
+from game.storage.kept import Notice
 from scenes.already_open import AlreadyOpenScene
 from scenes.crash.gather import report_of
 from scenes.crash.scene import CrashScene
@@ -57,7 +58,7 @@ def after_a_match(camera: Camera) -> None:
     replay = ReplayScene(context, config, actions, len(actions) // 2)
     camera.show(replay, "replay")
     camera.lay(ReplayMenuScene(context, replay), "replay_menu")
-    camera.lay(PlayOnScene(context, config, actions), "replay_play_on")
+    camera.lay(PlayOnScene(context, config, actions[: len(actions) // 2]), "replay_play_on")
     camera.lay(ReadCodeScene(context), "replay_read_code")
     for entry in replays_of(context).entries()[:1]:
         if entry.record is not None:
@@ -95,7 +96,9 @@ def tournament(camera: Camera) -> None:
 def notices(camera: Camera) -> None:
     """Lost pads, keys to bind, questions, lessons around their steps."""
     context = camera.context
+    context.store.notices.append(Notice("keep.notice.restored", {"file": SHOWN}))
     camera.show(TitleScene(context), "under_notices", 16)
+    context.store.notices.pop()
     camera.lay(LostPadScene(context, 0), "lost_pad")
     camera.lay(ReaderScene(context), "reader")
     camera.lay(BindingScene(context, pads=False), "bind_keys")

@@ -24,6 +24,7 @@ from scenes.play import PlayScene
 from scenes.records.keeping import keep_match, records_of
 from scenes.result import MatchResultScene
 from scenes.tables.registry import make_table
+from scenes.widgets.text import Heard
 from tests.scenes.driver import Driver
 
 MONDAY = date(2026, 11, 30)
@@ -63,6 +64,18 @@ def test_every_kind_of_day_fits_before_and_after(tmp_path: Path, language: str) 
         DailyScene(driver.context, lambda day=day: day).draw(driver.context.display.canvas)  # type: ignore[misc]
     assert driver.context.fonts.overflows == []
     assert driver.context.fonts.lacking == []
+    driver.app.close()
+
+
+def test_the_cabinet_of_the_day_bears_its_name_and_the_month_a_capital(tmp_path: Path) -> None:
+    driver = Driver(tmp_path, "es")
+    with driver.context.fonts.hearing() as heard:
+        opened(driver, MONDAY)
+        driver.frame()
+    lines = [line.text for line in heard if isinstance(line, Heard)]
+    game = challenge_of(MONDAY).setup.game
+    assert driver.context.texts(f"game.{game}.short").upper() in lines
+    assert "Nov 2026" in lines
     driver.app.close()
 
 

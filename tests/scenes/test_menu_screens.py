@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.core.contract import Setup
-from game.core.registry import GAME_IDS
+from game.core.registry import GAME_IDS, get_game
 from scenes.app import App
 from scenes.boot import LENGTH_MS, BootScene
 from scenes.context import Context
@@ -33,6 +33,8 @@ from scenes.select import SelectScene
 from scenes.setup import SetupScene
 from scenes.title import IDLE_MS, TitleScene
 from scenes.widgets.button import Button
+from scenes.widgets.tab import Tab
+from scenes.widgets.text import Font, Heard
 from tests.scenes.driver import Driver
 from tests.scenes.saves.kept_screens import KEPT_SCREENS
 
@@ -108,6 +110,32 @@ def test_every_text_is_inside_its_box_with_all_its_glyphs(tmp_path: Path, screen
     fonts = driver.context.fonts
     assert fonts.overflows == []
     assert fonts.lacking == []
+    driver.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_button_or_tab_needs_smaller_letters_than_its_neighbours(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    context, fonts = driver.context, driver.context.fonts
+    scenes = [screen(context) for screen in SCREENS.values()]
+    for game in GAME_IDS:
+        for mode in get_game(game).modes:
+            context.settings.modes[game] = mode
+            scenes.append(SetupScene(context, game))
+    smaller, measured = [], 0
+    for scene in scenes:
+        for widget in scene.group.widgets if isinstance(scene, MenuScene) else ():
+            if isinstance(widget, Button):
+                words, font = [widget.label()], widget.font
+            elif isinstance(widget, Tab):
+                words, font = [*widget.label()], Font.LABEL_BOLD
+            else:
+                continue
+            measured += 1
+            if min(fonts.width(form, font) for form in words) > widget.rect.width - 10:
+                smaller.append((type(scene).__name__, words[-1]))
+    assert smaller == []
+    assert measured > 100
     driver.app.close()
 
 
@@ -225,6 +253,18 @@ def test_the_self_test_can_be_skipped(driver: Driver) -> None:
     driver.push(BootScene(driver.context))
     driver.click((5, 5))
     assert isinstance(driver.scene, TitleScene)
+
+
+def test_nothing_of_the_title_peeps_out_below_what_lies_over_it(driver: Driver) -> None:
+    title(driver)
+    credit = driver.context.texts("title.credit")
+    with driver.context.fonts.hearing() as heard:
+        driver.frame()
+    assert credit in [line.text for line in heard if isinstance(line, Heard)]
+    driver.push(OptionsScene(driver.context))
+    with driver.context.fonts.hearing() as heard:
+        driver.frame()
+    assert credit not in [line.text for line in heard if isinstance(line, Heard)]
 
 
 def test_esc_on_the_title_does_not_end_the_program_but_offers_it(driver: Driver) -> None:
