@@ -29,7 +29,7 @@ from scenes.pads import Pads
 from scenes.pointer import Pointer
 from scenes.reader import ReaderScene
 from scenes.scene import Scene
-from scenes.speech.speaker import Speaker
+from scenes.speech.speaker import Speaker, in_reading_order
 from scenes.speech.voices import find_voice
 from scenes.stack import SceneStack
 from scenes.thinking import frame
@@ -198,10 +198,25 @@ class App:
         stack, canvas = self.context.stack, self.display.canvas
         if self.transitions:
             self._changes.look(stack, canvas, self.context.settings)
-        stack.draw(canvas, self.context.fonts.said.clear)
+        if self.context.settings.speech:
+            self._draw_aloud()
+        else:
+            stack.draw(canvas, self.context.fonts.said.clear)
         self._changes.draw(canvas)
         self.frames_drawn += 1
         self._show()
+
+    def _draw_aloud(self) -> None:
+        """What stands beside and below each other is spoken in the order in which it is read."""
+        fonts = self.context.fonts
+        with fonts.hearing() as heard:
+
+            def begin() -> None:
+                fonts.said.clear()
+                heard.clear()
+
+            self.context.stack.draw(self.display.canvas, begin)
+        fonts.said[:] = in_reading_order(fonts.said, heard)
 
     def _hear(self, *intents: Intent) -> None:
         """One intent after the other, each to the scene that is in front by then."""

@@ -189,6 +189,7 @@ class PlayScene(MatchPresses):
         """A person decides, or anybody presses. The table may answer at once."""
         session, turn = self.session, self.session.turn
         self.phase = Phase.CHOOSING
+        self.context.speaker.ask()
         log.info("choose %s", turn.kind if turn is not None else "")
         self.table.reveal(self.privacy.faces_up)
         self.table.show(session.view())

@@ -4,7 +4,7 @@ Nothing is ever spoken that is not drawn. Scenes draw their words in roles (`Fon
 those of before is told. Lines of the log come by themselves (`tell`).
 
     title    what this screen is, or whose turn it is
-    behind   what a screen says beside what has the focus: told when it comes, where it is short
+    behind   what a screen says beside what has the focus, in reading order: told when it comes, where it is short
     refusal  why something cannot be done
     prompt   what is asked
     hint     what a strong player would do
@@ -20,8 +20,10 @@ from contextlib import contextmanager
 
 from game.text import Texts
 from scenes.pad_glyphs import sign_of
+from scenes.reading_order import BETWEEN, in_order
 from scenes.scene import Scene
 from scenes.speech.voices import Voice
+from scenes.widgets.text import Framed, Heard
 
 ORDER = ("title", "behind", "refusal", "prompt", "hint", "focus", "tip", "over")
 BREAKS = frozenset({"title", "refusal", "focus", "tip"})
@@ -47,6 +49,10 @@ class Speaker:
         """Something has happened; it is said when what is being said has ended."""
         if self._wanted():
             self._waiting.append(line)
+
+    def ask(self) -> None:
+        """Somebody is asked anew: what is asked is told though it be in the same words as before."""
+        self._told.pop("prompt", None)
 
     @contextmanager
     def passing_over(self) -> Iterator[None]:
@@ -110,10 +116,17 @@ class Speaker:
                 voice.stop()
 
 
+def in_reading_order(said: Sequence[tuple[str, str]], heard: Sequence[Heard | Framed]) -> list[tuple[str, str]]:
+    """What was said, what stands behind the widgets in the order in which it is read. heard: the same words, where
+    they stand."""
+    behind = in_order([one for one in heard if isinstance(one, Framed) or one.role == "behind"])
+    return [("behind", line) for line in behind] + [(role, line) for role, line in said if role != "behind"]
+
+
 def speakable(line: str, texts: Texts) -> str:
     """The line with words for the signs that no voice can read."""
     words = []
-    for character in line:
+    for character in line.replace(BETWEEN, ", "):
         sign = sign_of(character)
         words.append(f" {texts(f'spoken.{sign}')} " if sign is not None else character)
     return " ".join("".join(words).split())

@@ -12,7 +12,8 @@ from scenes.intents import Kind
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.options import OptionsScene
 from scenes.pad_glyphs import Style, glyph
-from scenes.play import PlayScene
+from scenes.play import Phase, PlayScene
+from scenes.setup import SetupScene
 from scenes.speech.speaker import Speaker, speakable
 from scenes.title import TitleScene
 from tests.scenes.driver import Driver
@@ -164,3 +165,41 @@ def test_every_sign_of_a_pad_has_words_in_both_languages(tmp_path: Path) -> None
             assert len(set(words)) == len(words)
             assert not any(sign in word for sign in signs for word in words)
         driver.app.close()
+
+
+def test_every_question_is_told_though_it_be_in_the_same_words(driver: Driver, ear: Ear) -> None:
+    scene = TitleScene(driver.context)
+    speaker, texts = driver.context.speaker, driver.context.texts
+    said = [("prompt", "Ada: keep it or give it?"), ("focus", "KEEP")]
+    speaker.update(scene, said, texts)
+    speaker.update(scene, said, texts)
+    assert len(ear.said) == 1
+    speaker.tell("Bo keeps the card.")
+    speaker.ask()
+    speaker.update(scene, said, texts)
+    assert ear.last == "Bo keeps the card. Ada: keep it or give it?"
+
+
+def test_a_table_asks_again_at_every_decision(driver: Driver, ear: Ear) -> None:
+    scene = _match(driver, PERSON, "ai:random")
+    asked = 0
+    for _ in range(200):
+        driver.step()
+        if scene.phase == Phase.CHOOSING:
+            driver.step()
+            words = " ".join(line for line, _ in ear.said)
+            prompts = [line for role, line in driver.context.fonts.said if role == "prompt"]
+            assert prompts
+            assert speakable(prompts[0], driver.context.texts) in words
+            ear.said.clear()
+            scene.choose(scene.session.match.legal_actions[0])
+            asked += 1
+    assert asked > 5
+
+
+def test_columns_are_spoken_one_after_the_other(driver: Driver, ear: Ear) -> None:
+    driver.push(SetupScene(driver.context, "demonites"))
+    texts = driver.context.texts
+    found = [ear.last.index(texts(text_id)) for text_id in ("setup.seat.0", "setup.seat.1", "setup.options")]
+    assert found == sorted(found)
+    assert speakable("Won · 7 · 13", texts) == "Won, 7, 13"
