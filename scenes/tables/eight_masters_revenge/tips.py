@@ -139,7 +139,7 @@ def _hand(arena: Arena, seat: int, faces_up: bool) -> Tip:
 
 def _place(arena: Arena, seat: int, place: int) -> Tip:
     token, say = arena.board.seats[seat].tokens[place], arena.say
-    title = say("masters.tip.place", place=PLACES[place], who=arena.name(seat))
+    title = say("masters.tip.place", place=PLACES[place].upper(), who=arena.name(seat))
     row = "attack" if place < 6 else "defence"
     return Tip(title, say(f"masters.tip.token.{token}" if token else f"masters.tip.place.{row}"))
 
