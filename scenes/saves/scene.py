@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.daily.challenge import date_of
 from game.storage.kept import Notice
 from game.storage.match_folder import Entry, MatchFolder
 from game.storage.match_record import RulesError, restore
@@ -13,6 +14,7 @@ from scenes.audio.music import Music
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.menu import MenuScene, dim
+from scenes.records.keeping import records_of
 from scenes.saves.details import draw_details
 from scenes.saves.opening import go_on
 from scenes.saves.records import config_of
@@ -153,7 +155,7 @@ class SavesScene(MenuScene):
         )
         main.style = "steel" if self._sure else "red"
         self._field = TextField(
-            pygame.Rect(left, bottom - 48, wide, 20),
+            pygame.Rect(left + 2, bottom - 48, wide - 2, 20),
             partial(texts, "keep.title"),
             record.title,
             partial(texts, "keep.title.none"),
@@ -248,9 +250,10 @@ class SavesScene(MenuScene):
             return
         if not self._sure:
             self._sure = True
+            self.problem = self.context.texts("keep.forget.daily") if self._is_the_days() else ""
             self._build("forget")
             return
-        self._sure = False
+        self._sure, self.problem = False, ""
         try:
             self.folder.delete(self.chosen)
         except OSError as error:
@@ -259,6 +262,15 @@ class SavesScene(MenuScene):
         left = [entry.id for entry in self.entries if entry.id != self.chosen]
         self.chosen = left[min(place, len(left) - 1)] if left else None
         self.read()
+
+    def _is_the_days(self) -> bool:
+        """Whether the chosen match is the attempt at a daily challenge that counts, and has no score yet."""
+        entry = self.entry
+        day = None if entry is None or entry.record is None else date_of(entry.record.occasion)
+        if entry is None or day is None or self.leaf != UNDER_WAY:
+            return False
+        begun = records_of(self.context).begun_dailies().get(day.isoformat())
+        return begun is not None and begun.uid == entry.id
 
     def _typed(self, match_id: str, title: str) -> None:
         """What was typed is its name as soon as the typing ends, wherever the press that ended it leads."""
@@ -287,7 +299,7 @@ class SavesScene(MenuScene):
     def back(self) -> None:
         """Out; or nothing is forgotten."""
         if self._sure:
-            self._sure = False
+            self._sure, self.problem = False, ""
             self._build("forget")
         else:
             super().back()

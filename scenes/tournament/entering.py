@@ -61,7 +61,7 @@ class EnteringScene(TournamentScene):
 
     def _build(self, focus: int = 0) -> None:
         self.rules_game = self.game_id
-        left, width = GAME.left + 12, GAME.width - 24
+        left, width = GAME.left + 14, GAME.width - 26
         widgets: list[Widget] = [
             Button(pygame.Rect(220, 326, 200, 30), partial(self.say, "tournament.begin"), self.begin, "red"),
             Choice(
