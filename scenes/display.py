@@ -16,6 +16,8 @@ SMALLEST = CANVAS
 _CENTRED = 0x2FFF0000
 """SDL's mark for "centred on the monitor with this number" in a window position."""
 _HEADLESS = ("dummy", "offscreen")
+TITLE_BAR = 40
+"""Pixels above the window that its title bar may take: SDL's corner is that of the picture."""
 
 
 class DisplayError(RuntimeError):
@@ -42,6 +44,21 @@ def sensible_window(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]
         return width, height
     scale = max((fit(desk)[0] for desk in desktops), default=1)
     return CANVAS[0] * scale, CANVAS[1] * scale
+
+
+def grown(
+    corner: tuple[int, int], old: tuple[int, int], new: tuple[int, int], monitor: tuple[int, int, int, int]
+) -> tuple[int, int]:
+    """The upper left corner of a window that has been given another size: about the same middle, and whole on its
+    monitor (left, top, width, height) with its title bar, where there is room for that."""
+    bar = min(TITLE_BAR, max(0, monitor[3] - new[1]))
+    found = []
+    for axis, first in ((0, 0), (1, bar)):
+        wanted = corner[axis] + (old[axis] - new[axis]) // 2
+        last = monitor[axis + 2] - new[axis]
+        # Larger than the monitor: its upper left corner is what must be seen.
+        found.append(monitor[axis] + max(first, min(wanted - monitor[axis], last)) if last > 0 else monitor[axis])
+    return found[0], found[1]
 
 
 def ask_for_sharp_pixels() -> None:
@@ -120,10 +137,13 @@ class Display:
         return max((fit(desk)[0] for desk in pygame.display.get_desktop_sizes()), default=1)
 
     def set_scale(self, scale: int) -> None:
-        """Make the window exactly the canvas at this scale."""
+        """Make the window exactly the canvas at this scale, about the middle that it had."""
         self.set_fullscreen(False)
+        corner, old = _position(), self.size
         self._window = (CANVAS[0] * scale, CANVAS[1] * scale)
         self._screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
+        if corner is not None and self._window != old:
+            _move(grown(corner, old, self._window, _bounds()))
 
     def present(self) -> None:
         """Show the canvas."""
@@ -159,15 +179,25 @@ def _move(corner: tuple[int, int] | None) -> None:
 
 def _monitor() -> int:
     """The number of the monitor that holds the window; 0 where SDL cannot tell."""
+    return _place()[0]
+
+
+def _bounds() -> tuple[int, int, int, int]:
+    """(left, top, width, height) of that monitor on the desktop, as far as SDL tells: monitors side by side."""
+    number, left = _place()
+    return left, 0, *pygame.display.get_desktop_sizes()[number]
+
+
+def _place() -> tuple[int, int]:
+    """(number, left edge) of the monitor that holds the window; the first one's where SDL cannot tell."""
     position = _position()
-    if position is None:
-        return 0
     left = 0
-    for number, (width, _) in enumerate(pygame.display.get_desktop_sizes()):
-        if left <= position[0] < left + width:
-            return number
-        left += width
-    return 0
+    if position is not None:
+        for number, (width, _) in enumerate(pygame.display.get_desktop_sizes()):
+            if left <= position[0] < left + width:
+                return number, left
+            left += width
+    return 0, 0
 
 
 def _no_screen(why: str) -> str:

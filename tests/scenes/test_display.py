@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.display import CANVAS, Display, DisplayError, fit, sensible_window, to_canvas
+from scenes.display import CANVAS, TITLE_BAR, Display, DisplayError, fit, grown, sensible_window, to_canvas
 from tests.scenes.driver import Driver
 
 WINDOWS = [(640, 360), (1280, 720), (1366, 768), (1920, 1080), (1921, 1081), (3840, 2160), (700, 2000), (641, 361)]
@@ -60,6 +60,37 @@ def test_a_remembered_window_fits_the_monitors_of_today(
     wanted: tuple[int, int], desktops: list[tuple[int, int]], expected: tuple[int, int]
 ) -> None:
     assert sensible_window(wanted, desktops) == expected
+
+
+@pytest.mark.parametrize(
+    ("corner", "old", "new", "expected"),
+    [
+        ((320, 180), (1280, 720), (640, 360), (640, 360)),
+        ((640, 360), (640, 360), (1280, 720), (320, 180)),
+        ((320, 180), (1280, 720), (1920, 1080), (0, 0)),
+        ((1270, 700), (640, 360), (1280, 720), (640, 360)),
+        ((0, 40), (640, 360), (1280, 720), (0, TITLE_BAR)),
+        ((100, 100), (1280, 720), (2560, 1440), (0, 0)),
+    ],
+)
+def test_a_window_that_grows_stays_on_its_monitor(
+    corner: tuple[int, int], old: tuple[int, int], new: tuple[int, int], expected: tuple[int, int]
+) -> None:
+    assert grown(corner, old, new, (0, 0, 1920, 1080)) == expected
+    right = grown((corner[0] + 2560, corner[1]), old, new, (2560, 0, 1920, 1080))
+    assert right == (expected[0] + 2560, expected[1])
+
+
+def test_another_scale_moves_the_window(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    display = driver.context.display
+    moved: list[tuple[int, int]] = []
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: (1000, 700))
+    monkeypatch.setattr(pygame.display, "set_window_position", moved.append)
+    display.set_scale(1)
+    moved.clear()
+    display.set_scale(2)
+    assert moved == [(640, 360)]
 
 
 def test_without_a_screen_the_message_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
