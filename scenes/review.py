@@ -23,9 +23,10 @@ from scenes.widgets.text import Font
 
 SECONDS = 25.0
 """What has been looked at by then counts."""
-BOX = pygame.Rect(40, 18, 560, 324)
+BOX = pygame.Rect(40, 6, 560, 346)
+"""High enough to cover the headline of the result behind it."""
 LEFT, WIDTH = BOX.left + 18, BOX.width - 36
-FIRST, ROW, LINE = 82, 68, 11
+FIRST, ROW, LINE = 76, 74, 11
 BAR = pygame.Rect(170, 170, 300, 12)
 
 
@@ -133,7 +134,7 @@ class ReviewScene(MenuScene):
         texts, fonts = context.texts, context.fonts
         dim(canvas, 60)
         context.panels.draw(canvas, "panel_gold", BOX)
-        self.heading(canvas, texts("review.title"), BOX.top + 8)
+        self.heading(canvas, texts("review.title"), BOX.top + 12)
         if len(self.config.people) == 1:
             name = self.config.seats[self.seat].name
             fonts.draw(canvas, (LEFT, BOX.top + 36), texts("review.of", who=name), Font.BODY, MIST, room=WIDTH)
