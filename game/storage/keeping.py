@@ -36,7 +36,8 @@ def _reward(records: Records, entered: Finished | MatchRecord) -> tuple[str, ...
         return ()
     _keep_daily(records, match)
     before = [one for one in records.matches() if one.ended <= record.ended]
-    dates = [one.date for one in records.dailies() if one.date <= record.ended[:10]]
+    # Practice makes no day finished.
+    dates = [one.date for one in records.dailies() if one.attempt == 1 and one.date <= record.ended[:10]]
     return records.unlock(earned(match, totals_of(before, record, dates)), record)
 
 

@@ -21,6 +21,7 @@ from game.storage.files import set_aside, write_safely
 from game.storage.kept import Notice
 from game.storage.records_file import NotNowError, RecordsFile, SetAsideError
 from game.storage.records_file import records_file as records_file
+from game.storage.records_rows import DailyBegun as DailyBegun
 from game.storage.records_rows import DailyResult as DailyResult
 from game.storage.records_rows import Unlocked as Unlocked
 from game.storage.records_rows import daily_of, insert_match, matches_of, number_of
@@ -179,14 +180,32 @@ class Records(RecordsFile):
 
     # ------------------------------------------------------------------ daily challenges
 
+    def begin_daily(self, date: str, uid: str, begun: str) -> None:
+        """An attempt at this date begins, or goes on: where it is the first one, it is the one that counts from now on.
+        Where the file cannot be written now, a notice says so, and the first one that is finished will count. begun:
+        local time."""
+        with contextlib.suppress(NotNowError), self._writing() as connection:
+            _begin_daily(connection, date, uid, begun)
+
+    def begun_dailies(self) -> dict[str, DailyBegun]:
+        """Date -> the attempt that counts, finished or not."""
+        rows = self._read("SELECT date, uid, begun FROM daily_begun ORDER BY date")
+        return {str(date): DailyBegun(str(date), str(uid), str(begun)) for date, uid, begun in rows}
+
     def keep_daily(
         self, date: str, record: MatchRecord, score: int, won: bool, lines: Sequence[tuple[str, int, int]]
     ) -> int:
-        """Enter a finished attempt. Returns its number, from 1; 0 where the file cannot be written now."""
+        """Enter a finished attempt. Returns its number: 1 for the one that counts, more for practice; 0 where the file
+        cannot be written now."""
         try:
             with self._writing() as connection:
-                row = connection.execute("SELECT COUNT(*) FROM daily WHERE date = ?", (date,)).fetchone()
-                attempt = int(row[0]) + 1
+                # Whatever was begun without a word to this file begins now.
+                _begin_daily(connection, date, record.uid, record.ended)
+                row = connection.execute("SELECT uid FROM daily_begun WHERE date = ?", (date,)).fetchone()
+                attempt = 1
+                if row[0] != record.uid:
+                    row = connection.execute("SELECT MAX(attempt) FROM daily WHERE date = ?", (date,)).fetchone()
+                    attempt = max(1, row[0] or 0) + 1
                 connection.execute(
                     "INSERT OR IGNORE INTO daily (date, attempt, uid, game, mode, score, won, lines)"
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -197,7 +216,7 @@ class Records(RecordsFile):
             return 0
 
     def dailies(self) -> tuple[DailyResult, ...]:
-        """All attempts, by date and number."""
+        """All finished attempts, by date and number."""
         rows = self._read("SELECT date, attempt, uid, game, mode, score, won, lines FROM daily ORDER BY date, attempt")
         found: list[DailyResult] = []
         for row in rows:
@@ -213,7 +232,7 @@ class Records(RecordsFile):
         waiting = self._waiting()
         try:
             with self._writing() as connection:
-                for table in ("daily", "achievements", "seats", "matches"):
+                for table in ("daily_begun", "daily", "achievements", "seats", "matches"):
                     connection.execute(f"DELETE FROM {table}")
             with closing(self._connect()) as connection:
                 # What was erased shall not stand in free pages of the file either.
@@ -222,3 +241,8 @@ class Records(RecordsFile):
             return False
         self._forget(waiting)
         return True
+
+
+def _begin_daily(connection: sqlite3.Connection, date: str, uid: str, begun: str) -> None:
+    """Remember the first one only."""
+    connection.execute("INSERT OR IGNORE INTO daily_begun (date, uid, begun) VALUES (?, ?, ?)", (date, uid, begun))

@@ -15,7 +15,8 @@ from game.records.record import MatchRecord, SeatRecord
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """A finished attempt at a daily challenge. date: `2026-11-30`. attempt: from 1. lines: (text id, count, points)."""
+    """A finished attempt at a daily challenge. date: `2026-11-30`. attempt: 1 is the one that counts, others are
+    practice. lines: (text id, count, points)."""
 
     date: str
     attempt: int
@@ -25,6 +26,15 @@ class DailyResult(msgspec.Struct, frozen=True):
     score: int
     won: bool
     lines: tuple[tuple[str, int, int], ...]
+
+
+class DailyBegun(msgspec.Struct, frozen=True):
+    """The attempt at a date that counts: the one begun first. uid: what its match is called where it is kept. begun:
+    local time; empty where an older program did not say."""
+
+    date: str
+    uid: str
+    begun: str
 
 
 class Unlocked(msgspec.Struct, frozen=True):

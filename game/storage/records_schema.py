@@ -61,6 +61,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )
         """,
     ),
+    (
+        # Which match is the attempt at a date that counts: the one begun first, whatever becomes of it.
+        """
+        CREATE TABLE daily_begun (
+            date TEXT PRIMARY KEY,
+            uid TEXT NOT NULL,
+            begun TEXT NOT NULL
+        )
+        """,
+        "INSERT INTO daily_begun (date, uid, begun) SELECT date, uid, '' FROM daily WHERE attempt = 1",
+    ),
 )
 """MIGRATIONS[k] leads from version k to version k + 1. Never changed once it was given to players; only added to."""
 VERSION = len(MIGRATIONS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import calendar
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from datetime import date
 
 import pygame
@@ -31,10 +31,11 @@ def draw_month(
     at: tuple[int, int],
     month: tuple[int, int],
     results: Mapping[str, DailyResult],
+    begun: Container[str],
     today: date,
 ) -> None:
-    """Weeks from Monday. A finished day shows its score, a crown where it was won; today has a frame, days to come are
-    dim."""
+    """Weeks from Monday. A finished day shows its score, a crown where it was won; one whose attempt was begun and has
+    no score a dash; today has a frame, days to come are dim."""
     fonts, texts, panels = context.fonts, context.texts, context.panels
     left, top = at
     for weekday in range(7):
@@ -54,6 +55,8 @@ def draw_month(
                     panels.sign(canvas, "crown", (cell.right - 12, cell.top + 2))
                 score = LIME if result.won else PINK
                 fonts.draw(canvas, (cell.right - 2, cell.top + 12), str(result.score), Font.BODY, score, "right")
+            elif day.isoformat() in begun:
+                fonts.draw(canvas, (cell.right - 2, cell.top + 12), texts("daily.no_score"), Font.BODY, MIST, "right")
             if day == today:
                 pygame.draw.rect(canvas, YELLOW, cell.inflate(2, 2), 1)
             elif result is not None:

@@ -11,7 +11,7 @@ from game.daily.challenge import challenge_of, date_of
 from game.daily.scoring import Line, score_of, total
 from game.records.record import finished
 from scenes.context import Context
-from scenes.daily.playing import config_of
+from scenes.daily.playing import attempt
 from scenes.match_config import MatchConfig
 from scenes.records.keeping import records_of
 from scenes.result import MatchReport, MatchResultScene
@@ -33,18 +33,29 @@ class DailyResultScene(MatchResultScene):
         self.challenge = challenge_of(day)
         kinds = [(seat.kind, "") for seat in config.seats]
         self.lines: tuple[Line, ...] = score_of(finished(match, kinds, "", self.challenge.date), self.challenge.seat)
-        self.attempts = sum(one.date == self.challenge.date for one in records_of(context).dailies())
+        self.attempt = self._attempt(context, match)
+        """Its number: 1 counts, more is practice."""
         super().__init__(context, config, report, match.actions)
 
     def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
         """Practise, or see the month."""
         return (("daily.back", self.back, "red"), ("daily.again", self.again, "steel"))
 
+    def _attempt(self, context: Context, match: Match) -> int:
+        """What the records say of this very match, the one entered last where several were alike. What could not be
+        entered is taken for the one that counts, which it will be unless there is one."""
+        records = records_of(context)
+        actions = tuple(action.text for action in match.actions)
+        numbers = [one for one in records.dailies() if one.date == self.challenge.date]
+        for one in reversed(numbers):
+            record = records.match(one.uid)
+            if record is not None and record.actions == actions:
+                return one.attempt
+        return len(numbers) + 1
+
     def again(self) -> None:
         """The same match once more."""
-        from scenes.occasions import play_scene
-
-        self.context.stack.replace(play_scene(self.context, config_of(self.context, self.challenge)))
+        self.context.stack.replace(attempt(self.context, self.challenge))
 
     def back(self) -> None:
         """To the challenge, which lies below, or is laid there where the match was taken up from the title."""
@@ -72,6 +83,7 @@ class DailyResultScene(MatchResultScene):
         pygame.draw.line(canvas, GOLD, (left, y), (right, y))
         fonts.draw(canvas, (left, y + 5), texts("daily.total"), colour=WHITE, room=room - 50)
         fonts.draw(canvas, (right, y + 7), str(total(self.lines)), Font.NAME, YELLOW, "right", room=50)
-        what = "daily.first" if self.attempts <= 1 else "daily.practice"
+        counts = self.attempt == 1
+        what, colour = ("daily.first", LIME) if counts else ("daily.practice", MIST)
         box = pygame.Rect(left, y + 20, room, 26)
-        fonts.block(canvas, box, texts(what, n=self.attempts), colour=LIME if self.attempts <= 1 else MIST, step=11)
+        fonts.block(canvas, box, texts(what, n=self.attempt), colour=colour, step=11)

@@ -14,17 +14,16 @@ from game.storage.keeping import take_in
 from scenes.assets import frame_at
 from scenes.context import Context
 from scenes.daily.calendar import draw_month, months
-from scenes.daily.playing import config_of, counted, streak
+from scenes.daily.playing import Standing, attempt, counted, standing, streak
 from scenes.intents import Intent
 from scenes.menu import MenuScene, dim
 from scenes.notice_box import ANSWERS, draw_notice
-from scenes.occasions import play_scene
 from scenes.records.keeping import records_of
 from scenes.records.words import day_name, kind_name, mode_name
 from scenes.select import draw_marquee, marquee_of
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
-from scenes.widgets.colours import CYAN, GOLD, MIST, SEAT_NAMES, SEATS, WHITE, YELLOW
+from scenes.widgets.colours import CYAN, GOLD, MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
@@ -58,7 +57,9 @@ class DailyScene(MenuScene):
         self.rules_game = self.challenge.setup.game
         self.results = self._records.dailies()
         self.counted = counted(self.results)
-        dates = [date.fromisoformat(one.date) for one in self.results]
+        self.begun = self._records.begun_dailies()
+        self.standing = standing(self.context, self.challenge.date, self.begun, self.results)
+        dates = [date.fromisoformat(one) for one in self.begun]
         self._months = months(min([*dates, self.today]), self.today)
         self.month = self._months[-1]
         self._build()
@@ -67,7 +68,7 @@ class DailyScene(MenuScene):
         def say(text_id: str) -> str:
             return self.context.texts(text_id)
 
-        play = "daily.again" if self.challenge.date in self.counted else "daily.play"
+        play = {Standing.OPEN: "daily.play", Standing.LEFT: "daily.go_on"}.get(self.standing, "daily.again")
         widgets: list[Widget] = [
             Button(pygame.Rect(220, 326, 200, 30), lambda: say(play), self.play, "red"),
             Button(pygame.Rect(12, 329, 120, 26), lambda: say("menu.back"), self.back),
@@ -102,8 +103,8 @@ class DailyScene(MenuScene):
     # ------------------------------------------------------------------ what is done
 
     def play(self) -> None:
-        """Begin an attempt, or go on with the one that was left; the first one that is finished counts."""
-        self.context.stack.push(play_scene(self.context, config_of(self.context, self.challenge)))
+        """Begin an attempt, or go on with the one that was left; the one begun first counts."""
+        self.context.stack.push(attempt(self.context, self.challenge))
 
     def resume(self) -> None:
         """Back from an attempt, or from the rules: it may be another day."""
@@ -137,7 +138,7 @@ class DailyScene(MenuScene):
         for box in (TODAY, MONTH, SCORE):
             context.panels.draw(canvas, "panel_gold", box)
         self._draw_today(canvas)
-        draw_month(canvas, context, (MONTH.left + 14, MONTH.top + 36), self.month, self.counted, self.today)
+        draw_month(canvas, context, (MONTH.left + 14, MONTH.top + 36), self.month, self.counted, self.begun, self.today)
         self._draw_score(canvas)
 
     def _draw_today(self, canvas: pygame.Surface) -> None:
@@ -176,11 +177,13 @@ class DailyScene(MenuScene):
         y = TODAY.bottom - 56
         pygame.draw.line(canvas, GOLD, (WORDS, y - 6), (TODAY.right - 14, y - 6))
         result = self.counted.get(challenge.date)
-        if result is None:
-            lines = [(texts("daily.open"), WHITE)]
+        scores = [one.score for one in self.results if one.date == challenge.date]
+        if result is not None:
+            lines = [(texts("daily.counts", n=result.score), YELLOW)]
         else:
-            best = max(one.score for one in self.results if one.date == challenge.date)
-            lines = [(texts("daily.counts", n=result.score), YELLOW), (texts("daily.best", n=best), MIST)]
+            lines = [(texts(f"daily.{self.standing.value}"), PINK if self.standing is Standing.LOST else WHITE)]
+        if scores:
+            lines.append((texts("daily.best", n=max(scores)), MIST))
         for words, colour in lines:
             y = fonts.block(canvas, pygame.Rect(WORDS, y, room, 26), words, colour=colour, step=12)
         days = streak(self.results, self.today)

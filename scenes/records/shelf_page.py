@@ -63,7 +63,8 @@ class ShelfPage(Page):
         records = self.shown.records
         matches = records.matches()
         people = [one for one in matches if one.people]
-        return totals_of(matches, people[-1], [one.date for one in records.dailies()]) if people else Totals()
+        dates = [one.date for one in records.dailies() if one.attempt == 1]
+        return totals_of(matches, people[-1], dates) if people else Totals()
 
     def done(self, one: Achievement) -> int:
         """How much of a collection is there, at most as much as it takes; 0 where nothing is collected."""

@@ -14,7 +14,7 @@ from game.daily.challenge import challenge_of
 from game.daily.scoring import total
 from game.storage.records import DailyResult
 from scenes.daily.calendar import months
-from scenes.daily.playing import config_of, counted, streak
+from scenes.daily.playing import Standing, config_of, counted, streak
 from scenes.daily.result import DailyResultScene
 from scenes.daily.scene import DailyScene
 from scenes.intents import Kind
@@ -23,6 +23,8 @@ from scenes.occasions import result_scene
 from scenes.play import PlayScene
 from scenes.records.keeping import keep_match, records_of
 from scenes.result import MatchResultScene
+from scenes.saves.scene import SavesScene
+from scenes.saves.shelf import saves_of
 from scenes.tables.registry import make_table
 from scenes.widgets.text import Heard
 from tests.scenes.driver import Driver
@@ -30,13 +32,14 @@ from tests.scenes.driver import Driver
 MONDAY = date(2026, 11, 30)
 
 
-def played(driver: Driver, day: date, luck: int = 0) -> MatchResultScene:
-    """An attempt at this day's challenge, by chance, kept; and the scene after it."""
+def played(driver: Driver, day: date, luck: int = 0, match_id: str = "") -> MatchResultScene:
+    """An attempt at this day's challenge, by chance, kept (under this id or its own); and the scene after it."""
     config = config_of(driver.context, challenge_of(day))
     match, rng = Match(config.setup), Rng(day.toordinal() + luck)
     while match.turn is not None:
         match.act(rng.choice(match.legal_actions))
-    keep_match(driver.context, config, match, datetime(day.year, day.month, day.day, 20, 0, luck))
+    ended = datetime(day.year, day.month, day.day, 20, 0, luck)
+    keep_match(driver.context, config, match, ended, match_id)
     scene = PlayScene(driver.context, config)
     table = make_table(driver.context, config, scene, False)
     table.show(match.view(OPEN))
@@ -82,10 +85,10 @@ def test_the_cabinet_of_the_day_bears_its_name_and_the_month_a_capital(tmp_path:
 def test_the_first_attempt_counts_and_later_ones_are_practice(driver: Driver) -> None:
     first = played(driver, MONDAY)
     assert isinstance(first, DailyResultScene)
-    assert first.attempts == 1
+    assert first.attempt == 1
     second = played(driver, MONDAY, luck=1)
     assert isinstance(second, DailyResultScene)
-    assert second.attempts == 2
+    assert second.attempt == 2
     results = records_of(driver.context).dailies()
     assert [(one.date, one.attempt, one.score) for one in results] == [
         ("2026-11-30", 1, total(first.lines)),
@@ -113,7 +116,8 @@ def test_played_from_the_screen_and_back(driver: Driver) -> None:
     assert isinstance(play, PlayScene)
     assert play.config.occasion == "daily:2026-11-30"
     assert play.config.people == (challenge_of(MONDAY).seat,)
-    result = played(driver, MONDAY)
+    assert play.keeper is not None
+    result = played(driver, MONDAY, match_id=play.keeper.id)
     driver.context.stack.replace(result)
     driver.step()
     assert isinstance(driver.scene, DailyResultScene)
@@ -160,6 +164,103 @@ def test_a_match_that_was_left_is_gone_on_with(driver: Driver) -> None:
     assert again is not play
     assert again.session.match.actions[: len(done)] == done
     assert again.config.occasion == "daily:2026-11-30"
+
+
+def where(scene: DailyScene) -> Standing:
+    """Where today's attempt stands."""
+    return scene.standing
+
+
+def kept_attempt(driver: Driver, scene: DailyScene) -> str:
+    """Begin today's attempt, decide once, and leave; the id under which it waits."""
+    scene.play()
+    driver.step()
+    play = driver.scene
+    assert isinstance(play, PlayScene)
+    assert play.keeper is not None
+    play._act(play.session.match.legal_actions[0])
+    driver.context.stack.pop()
+    driver.step()
+    assert where(scene) is Standing.LEFT
+    return play.keeper.id
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_forgotten_attempt_does_not_let_the_day_begin_anew(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    texts = driver.context.texts
+    scene = opened(driver, MONDAY)
+    assert where(scene) is Standing.OPEN
+    match_id = kept_attempt(driver, scene)
+    driver.frame()
+    shelf = SavesScene(driver.context)
+    driver.push(shelf)
+    shelf.forget()
+    assert shelf.problem == texts("keep.forget.daily")
+    driver.frame()
+    shelf.forget()
+    assert not shelf.problem
+    assert match_id not in saves_of(driver.context).ids()
+    shelf.back()
+    driver.step()
+    assert driver.scene is scene
+    assert where(scene) is Standing.LOST
+    driver.frame()
+    scene.play()
+    driver.step()
+    again = driver.scene
+    assert isinstance(again, PlayScene)
+    assert again.session.position == 0
+    assert again.keeper is not None
+    result = played(driver, MONDAY, match_id=again.keeper.id)
+    assert isinstance(result, DailyResultScene)
+    assert result.attempt > 1
+    driver.push(result)
+    driver.frame()
+    assert scene.counted == {}
+    scene.resume()
+    assert where(scene) is Standing.LOST
+    assert scene.counted == {}
+    assert streak(scene.results, MONDAY) == 0
+    assert driver.context.fonts.overflows == []
+    driver.app.close()
+
+
+def test_an_attempt_that_was_dropped_before_its_first_decision_still_counts(driver: Driver, tmp_path: Path) -> None:
+    """Nobody loses his day to a power cut: the attempt is on the disk as soon as it counts."""
+    scene = opened(driver, MONDAY)
+    scene.play()
+    driver.step()
+    play = driver.scene
+    assert isinstance(play, PlayScene)
+    play._stop_thinking()
+    # Not closed: as if the program were gone.
+    later = Driver(tmp_path)
+    again = opened(later, MONDAY)
+    assert where(again) is Standing.LEFT
+    again.play()
+    later.step()
+    assert isinstance(later.scene, PlayScene)
+    assert later.scene.keeper is not None
+    assert play.keeper is not None
+    assert later.scene.keeper.id == play.keeper.id
+    result = played(later, MONDAY, match_id=play.keeper.id)
+    assert isinstance(result, DailyResultScene)
+    assert result.attempt == 1
+
+
+def test_practice_that_ends_first_does_not_take_the_place_of_the_attempt(driver: Driver) -> None:
+    """It is finished elsewhere (its file may have been away for a while): the one that was begun first counts."""
+    scene = opened(driver, MONDAY)
+    match_id = kept_attempt(driver, scene)
+    practice = played(driver, MONDAY, luck=1)
+    first = played(driver, MONDAY, match_id=match_id)
+    assert isinstance(practice, DailyResultScene)
+    assert isinstance(first, DailyResultScene)
+    assert (practice.attempt, first.attempt) == (2, 1)
+    scene.resume()
+    assert where(scene) is Standing.DONE
+    assert scene.counted["2026-11-30"].uid == match_id
 
 
 def test_midnight_brings_the_next_one(driver: Driver) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from game.records.record import MatchRecord, SeatRecord
 from game.storage import records_file as storage
-from game.storage.records import Records, records_file
+from game.storage.records import DailyBegun, Records, records_file
 from game.storage.records_schema import MIGRATIONS, VERSION
 
 
@@ -222,6 +222,32 @@ def test_daily_results_count_attempts(path: Path) -> None:
     assert (second.attempt, third.date) == (2, "2026-12-01")
 
 
+def test_the_attempt_that_was_begun_first_counts_whatever_ends_first(path: Path) -> None:
+    records = Records(path)
+    records.begin_daily("2026-11-30", "a" * 16, "2026-11-30T15:00:00")
+    records.begin_daily("2026-11-30", "b" * 16, "2026-11-30T16:00:00")
+    assert records.begun_dailies()["2026-11-30"] == DailyBegun("2026-11-30", "a" * 16, "2026-11-30T15:00:00")
+    assert records.dailies() == ()
+    assert records.keep_daily("2026-11-30", record("b" * 16), 9, True, ()) == 2
+    assert records.keep_daily("2026-11-30", record("c" * 16), 8, True, ()) == 3
+    assert records.keep_daily("2026-11-30", record(), 5, False, ()) == 1
+    assert [(one.attempt, one.score) for one in records.dailies()] == [(1, 5), (2, 9), (3, 8)]
+
+
+def test_results_of_an_older_file_were_begun(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as old, old:
+        for statements in MIGRATIONS[:3]:
+            for statement in statements:
+                old.execute(statement)
+        for attempt, uid in ((1, "a" * 16), (2, "b" * 16)):
+            row = ("2026-11-29", attempt, uid, "street_war", "standard", 7, 1, "[]")
+            old.execute("INSERT INTO daily VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+        old.execute("PRAGMA user_version = 3")
+    records = Records(path)
+    assert records.begun_dailies() == {"2026-11-29": DailyBegun("2026-11-29", "a" * 16, "")}
+    assert [one.attempt for one in records.dailies()] == [1, 2]
+
+
 def test_erasing_forgets_everything(path: Path) -> None:
     records = Records(path)
     records.keep(record())
@@ -230,4 +256,5 @@ def test_erasing_forgets_everything(path: Path) -> None:
     records._let_wait(record("b" * 16))
     assert records.erase()
     assert (records.matches(), records.achievements(), records.dailies(), waiting(path)) == ((), (), (), [])
+    assert records.begun_dailies() == {}
     assert b"karu" not in path.read_bytes()
