@@ -10,7 +10,8 @@ from scenes.records.keeping import records_of
 from scenes.widgets.colours import GOLD, INK, WHITE, YELLOW
 from scenes.widgets.text import Font
 
-BOX = pygame.Rect(192, 34, 256, 34)
+BOX = pygame.Rect(192, 35, 256, 30)
+"""Between the headline of a result and its panels, touching neither."""
 EACH_MS = 2600
 """How long each is shown."""
 ARRIVES_MS = 260
@@ -64,14 +65,14 @@ class Banner:
         box = BOX.move(0, -self._risen)
         canvas.fill(INK, box.inflate(4, 4))
         panels.draw(canvas, "panel_gold", box)
-        medal = pygame.Rect(box.left + 5, box.top + 4, 26, 26)
+        medal = pygame.Rect(box.left + 5, box.top + 2, 26, 26)
         panels.draw(canvas, "badge_gold", medal)
         sign = panels.sheet.frame(one.sign).surface
         canvas.blit(sign, sign.get_rect(center=medal.center))
         left, room = medal.right + 8, box.width - 50
         more = len(self.ids)
         head = texts("records.unlocked") if more == 1 else texts("records.unlocked.of", n=self.number + 1, all=more)
-        fonts.draw(canvas, (left, box.top + 4), head, Font.LABEL_BOLD, GOLD, room=room)
+        fonts.draw(canvas, (left, box.top + 3), head, Font.LABEL_BOLD, GOLD, room=room)
         name = texts(f"achievement.{one.id}")
         font = fonts.fitting(name, room, (Font.NAME, Font.BODY))
-        fonts.draw(canvas, (left, box.top + 18), name, font, YELLOW if font is Font.NAME else WHITE, room=room)
+        fonts.draw(canvas, (left, box.top + 16), name, font, YELLOW if font is Font.NAME else WHITE, room=room)

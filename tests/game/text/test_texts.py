@@ -144,6 +144,37 @@ def test_the_values_of_house_rules_begin_alike_and_dots_follow_without_a_space(l
     assert {name: text for name, text in texts.items() if re.search(r"\w \.\.\.", text)} == {}
 
 
+NEVER_ONE = frozenset(
+    {
+        # Cards that are worth naming: two points and more.
+        "coach.prize", "coach.worth", "rules.scoring.points",
+        # What is dealt and looked at, and the limits of a match.
+        "log.demonites.match_began_war", "log.demonites.match_began_skirmish", "log.demonites.match_began_scout",
+        "log.demonites.match_began_ambush", "log.demonites.match_began_campaign", "log.street_war.match_began",
+        "log.eight_masters_revenge.dealt_unseen", "log.street_war.pile_peeked_unseen", "rules.demonites.goal.text",
+        "street.result.draw", "street.result.limit", "street.tip.pile.help", "rules.street.card.copies",
+        # Six duels and more; two who enter; the actions of a whole match.
+        "gauntlet.record", "gauntlet.end.before", "gauntlet.end.best", "tournament.over", "records.seed",
+    }
+)  # fmt: skip
+"""Texts whose number is never one, so that they need no forms."""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_may_be_one_is_told_by_its_own_form_or_without_any(language: str) -> None:
+    many = re.compile(r"\{\w+\} (?!de |of |más)[^\W\d]+s\b")
+    number = re.compile(r"\{(n|\w*count|cards|duels|matches|rounds|actions|limit)\}")
+    found = {
+        message.id
+        for path in sorted((FOLDER / language).glob("*.po"))
+        for message in read_catalog(path)
+        if isinstance(message.id, str) and isinstance(message.string, str)
+        for part in many.findall(message.string)
+        if number.match(part)
+    }
+    assert found - NEVER_ONE == set()
+
+
 def test_a_file_that_has_changed_is_read_anew(tmp_path: Path) -> None:
     folder = tmp_path / "en"
     folder.mkdir()
