@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 
 import pygame
@@ -9,7 +10,9 @@ import pygame
 from scenes.context import Context
 from scenes.hall import last_game, lit_games
 from scenes.intents import Intent, Kind
+from scenes.labels import revision
 from scenes.menu import MenuScene, dim
+from scenes.rulebook.leaves import Leaf, draw_leaf, leaves_of
 from scenes.rulebook.shelf import book_of, pages_of
 from scenes.widgets.button import Button
 from scenes.widgets.colours import MIST
@@ -24,7 +27,10 @@ TABS = pygame.Rect(191, ROW + 1, 272, 24)
 
 
 class RulesScene(MenuScene):
-    """LEFT and RIGHT turn the pages, UP and DOWN change the book; with several games each has a tab."""
+    """LEFT and RIGHT turn the pages, UP and DOWN change the book; with several games each has a tab.
+
+    With larger text a page has leaves: its words in large letters first, then the page with its pictures.
+    """
 
     opaque = False
 
@@ -35,6 +41,8 @@ class RulesScene(MenuScene):
         self.games = lit_games()
         self.game_id = game_id or last_game(context.settings.game, self.games)
         self.page = page
+        self.leaf = 0
+        self._kept: tuple[Hashable, tuple[Leaf, ...]] = ((), ())
         self._in_glossary = in_glossary
         self._book = book_of(self.game_id, context)
         entries = (
@@ -74,7 +82,7 @@ class RulesScene(MenuScene):
     def open_book(self, game_id: str) -> None:
         """The rules of this game, from the first page on."""
         if game_id != self.game_id:
-            self.game_id, self.page = game_id, 0
+            self.game_id, self.page, self.leaf = game_id, 0, 0
             self._book = book_of(game_id, self.context)
         self.touch()
 
@@ -88,9 +96,22 @@ class RulesScene(MenuScene):
             name = pages_of(self.game_id)[self.page][0]
             self.context.stack.push(GlossaryScene(self.context, self.game_id, name))
 
+    def leaves(self) -> tuple[Leaf, ...]:
+        """What this page says in large letters, where larger text is wanted; the page itself comes after it."""
+        context = self.context
+        if not context.fonts.larger:
+            return ()
+        key = (self.game_id, self.page, context.texts.language, revision())
+        if self._kept[0] != key:
+            self._kept = key, leaves_of(self._book, pages_of(self.game_id)[self.page][1])
+        return self._kept[1]
+
     def turn(self, step: int) -> None:
-        """Go on by pages, round the end."""
-        self.page = (self.page + step) % len(pages_of(self.game_id))
+        """Go on by leaves and pages, round the end."""
+        self.leaf += step
+        if not 0 <= self.leaf <= len(self.leaves()):
+            self.page = (self.page + step) % len(pages_of(self.game_id))
+            self.leaf = 0 if step > 0 else len(self.leaves())
         self.touch()
 
     def _change_book(self, step: int) -> None:
@@ -119,6 +140,13 @@ class RulesScene(MenuScene):
         pages = pages_of(self.game_id)
         name, draw = pages[self.page]
         self.heading(canvas, context.texts(f"rules.{name}.title"), 16)
-        count = f"{self.page + 1}/{len(pages)}"
-        context.fonts.draw(canvas, (606, 20), count, Font.NAME, MIST, "right")
-        draw(canvas, self._book)
+        count, leaves = f"{self.page + 1}/{len(pages)}", self.leaves()
+        self.leaf = min(self.leaf, len(leaves))
+        context.fonts.draw(canvas, (606, 15 if leaves else 20), count, Font.NAME, MIST, "right")
+        if leaves:
+            of = f"({self.leaf + 1}/{len(leaves) + 1})"
+            context.fonts.draw(canvas, (606, 27), of, Font.NAME, MIST, "right")
+        if self.leaf < len(leaves):
+            draw_leaf(canvas, self._book, leaves[self.leaf])
+        else:
+            draw(canvas, self._book)

@@ -1,4 +1,6 @@
-"""What the pages of every rule book are drawn with: panels of text, lists, captions, felt."""
+"""What the pages of every rule book are drawn with: panels of text, lists, captions, felt.
+
+Larger text never fits beside the pictures: it stands on leaves of its own (scenes/rulebook/leaves.py)."""
 
 from __future__ import annotations
 
@@ -15,6 +17,8 @@ AREA = pygame.Rect(32, 40, 576, 270)
 """Where a page's content lies, on the canvas."""
 GAP = 4
 STEP = 12
+CAPTION = "caption"
+"""The role of words that explain a picture beside them, and nothing without it."""
 
 
 class Book:
@@ -40,18 +44,10 @@ class Book:
     def text(self, canvas: pygame.Surface, box: pygame.Rect, text: str, colour: Colour = WHITE) -> int:
         """Running text, a small gap between its paragraphs. Returns the y below it."""
         y = box.top
-        face, step = self._face(text.split("\n"), box, 3)
         for paragraph in text.split("\n"):
             part = pygame.Rect(box.left, y, box.width, box.bottom - y)
-            y = self.context.fonts.block(canvas, part, paragraph, face, colour, step=step) + 3
+            y = self.context.fonts.block(canvas, part, paragraph, colour=colour, step=STEP) + 3
         return y
-
-    def _face(self, paragraphs: Sequence[str], box: pygame.Rect, gap: int) -> tuple[Font, int]:
-        """(face, from line to line) of paragraphs below each other: larger where that is wanted and all of them fit."""
-        fonts = self.context.fonts
-        line = fonts.line(Font.LARGE)
-        high = sum(len(fonts.wrap(one, box.width, Font.LARGE)) * line + gap for one in paragraphs)
-        return (Font.LARGE, line) if fonts.larger and high <= box.height else (Font.BODY, STEP)
 
     def centred(self, canvas: pygame.Surface, box: pygame.Rect, text: str) -> None:
         """Running text in the middle of the box's height."""
@@ -66,20 +62,21 @@ class Book:
         """A list, each with a bullet or its number, `gap` pixels apart. Returns the y below it."""
         panels, fonts = self.context.panels, self.context.fonts
         y = box.top
-        face, step = self._face(texts, pygame.Rect(0, 0, box.width - 20, box.height), gap)
         for number, text in enumerate(texts):
-            if numbered:
-                panels.draw(canvas, "badge_gold", pygame.Rect(box.left, y + step // 2 - 8, 13, 13))
-                fonts.draw(canvas, (box.left + 7, y + step // 2 - 5), str(number + 1), Font.NAME, WHITE, "center")
-            else:
-                panels.sign(canvas, "bullet", (box.left + 3, y + step // 2 - 3))
-            part = pygame.Rect(box.left + 20, y, box.width - 20, box.bottom - y)
-            y = fonts.block(canvas, part, text, face, step=step) + gap
+            with fonts.together():
+                if numbered:
+                    panels.draw(canvas, "badge_gold", pygame.Rect(box.left, y + STEP // 2 - 8, 13, 13))
+                    fonts.draw(canvas, (box.left + 7, y + STEP // 2 - 5), str(number + 1), Font.NAME, WHITE, "center")
+                else:
+                    panels.sign(canvas, "bullet", (box.left + 3, y + STEP // 2 - 3))
+                part = pygame.Rect(box.left + 20, y, box.width - 20, box.bottom - y)
+                y = fonts.block(canvas, part, text, step=STEP) + gap
         return y
 
     def label(self, canvas: pygame.Surface, at: tuple[int, int], text: str, colour: Colour = MIST) -> None:
-        """A small caption with its middle here."""
-        self.context.fonts.draw(canvas, at, text, Font.BODY, colour, "center", None, INK)
+        """A small caption of a picture with its middle here."""
+        with self.context.fonts.saying(CAPTION):
+            self.context.fonts.draw(canvas, at, text, Font.BODY, colour, "center", None, INK)
 
 
 Page = tuple[str, Callable[[pygame.Surface, Any], None]]

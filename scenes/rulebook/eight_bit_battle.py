@@ -26,7 +26,7 @@ from game.games.eight_bit_battle.cards import (
     WIZARD,
 )
 from scenes.rulebook.controls import CONTROLS
-from scenes.rulebook.drawing import AREA, GAP, STEP, Page
+from scenes.rulebook.drawing import AREA, CAPTION, GAP, STEP, Page
 from scenes.rulebook.eight_bit_battle_book import CARD_STEP, BattleBook
 from scenes.tables.eight_bit_battle.card_face import SIZE
 from scenes.tables.layout import load_map
@@ -74,7 +74,8 @@ def _legend(canvas: pygame.Surface, book: BattleBook, intro: str) -> None:
     for sign in ("attack", "defence", "health"):
         book.context.panels.sign(canvas, sign, (x, box.top + 9))
         text = book.say(f"rules.legend.{sign}")
-        x = fonts.draw(canvas, (x + 13, box.top + 8), text, Font.BODY, MIST, room=inner.right - x - 13).right + 12
+        with fonts.saying(CAPTION):
+            x = fonts.draw(canvas, (x + 13, box.top + 8), text, Font.BODY, MIST, room=inner.right - x - 13).right + 12
 
 
 def _exhibit(
@@ -88,9 +89,11 @@ def _exhibit(
         y = felt.top + top + number // columns * high
         book.card(canvas, (x - SIZE[0] // 2, y), card)
         below = pygame.Rect(x - wide // 2 + 3, y + SIZE[1] + 5, wide - 6, high - SIZE[1] - 4)
-        book.context.fonts.block(
-            canvas, below, book.say(f"card.{CARDS[card].id}.brief"), colour=WHITE, align="center", step=11
-        )
+        fonts, name = book.context.fonts, CARDS[card].id
+        with fonts.together():
+            # The card says itself what it is.
+            fonts.pictured(pygame.Rect(below.left, y, below.width, 11), f"{book.say(f'card.{name}')}:")
+            fonts.block(canvas, below, book.say(f"card.{name}.brief"), colour=WHITE, align="center", step=11)
 
 
 def characters(canvas: pygame.Surface, book: BattleBook) -> None:
@@ -127,7 +130,8 @@ def draft(canvas: pygame.Surface, book: BattleBook) -> None:
     ):
         x = middle + side * 122
         panels.draw(canvas, "plate_blue" if side < 0 else "plate_red", pygame.Rect(x - 44, felt.centery - 16, 88, 32))
-        fonts.draw(canvas, (x + 6, felt.centery - 4), book.say(f"rules.draft.{word}"), Font.NAME, WHITE, "center")
+        with fonts.saying(CAPTION):
+            fonts.draw(canvas, (x + 6, felt.centery - 4), book.say(f"rules.draft.{word}"), Font.NAME, WHITE, "center")
         panels.sign(canvas, sign, (x - 38, felt.centery - 5))
         panels.sign(canvas, "arrow_left" if side < 0 else "arrow_right", (x + side * 54 - 4, felt.centery - 4))
         hand = middle + side * 222

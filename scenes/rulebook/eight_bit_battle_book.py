@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.context import Context
-from scenes.rulebook.drawing import Book
+from scenes.rulebook.drawing import CAPTION, Book
 from scenes.tables.eight_bit_battle.card_face import SIZE, CardFaces
 from scenes.widgets.colours import YELLOW
 from scenes.widgets.text import Font
@@ -71,7 +71,8 @@ class BattleBook(Book):
         elif sign is not None:
             word = self.say(f"rules.sign.{sign}")
             font = fonts.fitting(word, box.width - 4, (Font.LABEL_BOLD, Font.LABEL))
-            fonts.draw(canvas, (box.centerx, box.top + 4), word, font, YELLOW, "center", room=box.width - 2)
+            with fonts.saying(CAPTION):
+                fonts.draw(canvas, (box.centerx, box.top + 4), word, font, YELLOW, "center", room=box.width - 2)
             side = 9 if won else -9
             panels.sign(canvas, sign, (box.centerx - 4 + side, box.bottom - 15))
             panels.sign(canvas, "arrow_left" if won else "arrow_right", (box.centerx - 4 - side, box.bottom - 15))

@@ -7,7 +7,7 @@ import pygame
 from game.games.eight_masters_revenge.cards import EFFECTS, FIGHTERS, TOKENS
 from game.games.eight_masters_revenge.modes import MODES
 from scenes.rulebook.controls import CONTROLS
-from scenes.rulebook.drawing import AREA, GAP, STEP, Page
+from scenes.rulebook.drawing import AREA, CAPTION, GAP, STEP, Page
 from scenes.rulebook.eight_masters_revenge_book import ATTACK, BOARD_SIZE, GUARD, PAIR, MastersBook
 from scenes.tables.eight_masters_revenge.card_face import SIZE
 from scenes.tables.layout import load_map
@@ -87,17 +87,18 @@ def card(canvas: pygame.Surface, book: MastersBook) -> None:
             continue
         edge = at[0] - 8 if side < 0 else at[0] + SIZE[0] + 8
         pygame.draw.line(canvas, GOLD, (box.left - 1 if side < 0 else box.right, box.centery), (edge, box.centery))
-        book.context.fonts.draw(
-            canvas,
-            (edge + side * 3, box.centery - 5),
-            word,
-            Font.BODY,
-            YELLOW,
-            "right" if side < 0 else "left",
-            None,
-            (14, 7, 27),
-            room=82,
-        )
+        with book.context.fonts.saying(CAPTION):
+            book.context.fonts.draw(
+                canvas,
+                (edge + side * 3, box.centery - 5),
+                word,
+                Font.BODY,
+                YELLOW,
+                "right" if side < 0 else "left",
+                None,
+                (14, 7, 27),
+                room=82,
+            )
     beside = pygame.Rect(felt.right + GAP, AREA.top, AREA.right - felt.right - GAP, AREA.height)
     inner = book.night(canvas, beside)
     texts = [book.say(f"rules.masters.card.point.{number}") for number in range(1, 7)]
@@ -128,7 +129,8 @@ def places(canvas: pygame.Surface, book: MastersBook) -> None:
         book.context.fonts.block(
             canvas, box, book.say(f"rules.masters.places.{text_id}"), colour=MIST, align="center", step=STEP
         )
-    book.label(canvas, (felt.centerx, felt.bottom - 18), book.say("rules.masters.places.thorn"), YELLOW)
+    thorn, at = book.say("rules.masters.places.thorn"), (felt.centerx, felt.bottom - 18)
+    book.context.fonts.draw(canvas, at, thorn, Font.BODY, YELLOW, "center", None, INK, room=felt.width - 8)
 
 
 def attack(canvas: pygame.Surface, book: MastersBook) -> None:
@@ -225,9 +227,10 @@ def counter(canvas: pygame.Surface, book: MastersBook) -> None:
     book.context.panels.sign(canvas, "arrow_left", (hand - 16, top + 36))
     book.part(canvas, "dragon", (felt.right - 40, top + 24))
     font = book.context.fonts.fitting(book.say("rules.masters.counter.stop"), 64, (Font.LABEL_BOLD, Font.LABEL))
-    book.context.fonts.draw(
-        canvas, (felt.right - 40, top + 40), book.say("rules.masters.counter.stop"), font, YELLOW, "center", room=68
-    )
+    with book.context.fonts.saying(CAPTION):
+        book.context.fonts.draw(
+            canvas, (felt.right - 40, top + 40), book.say("rules.masters.counter.stop"), font, YELLOW, "center", room=68
+        )
     _beside(canvas, book, felt, "rules.masters.counter.text")
     box = pygame.Rect(AREA.left, felt.bottom + GAP, AREA.width, AREA.bottom - felt.bottom - GAP)
     texts = [book.say(f"rules.masters.counter.{number}") for number in range(1, 5)]

@@ -9,7 +9,7 @@ import pygame
 from game.games.street_war.cards import CHARACTERS, HEALTH, HIGHEST, LANES, OPEN_CARD, RED, SEAL, STRATEGIES
 from game.games.street_war.options import LIMITS, RUSH_HOUR_FROM
 from scenes.rulebook.controls import CONTROLS
-from scenes.rulebook.drawing import AREA, GAP, Page
+from scenes.rulebook.drawing import AREA, CAPTION, GAP, Page
 from scenes.rulebook.street_war_book import PORTRAITS, Lane, StreetBook
 from scenes.tables.layout import load_map
 from scenes.tables.street_war.geometry import BATTLE
@@ -219,7 +219,8 @@ def finer(canvas: pygame.Surface, book: StreetBook) -> None:
     for row, (number, lost) in enumerate(((RUSH_HOUR_FROM - 1, 1), (RUSH_HOUR_FROM, 2))):
         y = felt.top + 34 + row * 32
         words = book.say("street.bar", round=number)
-        fonts.draw(canvas, (felt.left + 12, y - 11), words, Font.BODY, YELLOW if lost > 1 else MIST, room=72)
+        with fonts.saying(CAPTION):
+            fonts.draw(canvas, (felt.left + 12, y - 11), words, Font.BODY, YELLOW if lost > 1 else MIST, room=72)
         book.cones(canvas, (felt.left + 98, y), HEALTH - lost, lost)
     side = pygame.Rect(felt.right + GAP, felt.top, AREA.right - felt.right - GAP, felt.height)
     facts = {"limit": LIMITS[0], "rush": RUSH_HOUR_FROM}

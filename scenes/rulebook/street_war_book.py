@@ -10,7 +10,7 @@ import pygame
 from game.games.street_war.cards import STRATEGY_NUMBERS
 from game.games.street_war.resolution import Flip, Steps, flip
 from scenes.context import Context
-from scenes.rulebook.drawing import STEP, Book
+from scenes.rulebook.drawing import CAPTION, STEP, Book
 from scenes.tables.street_war.card_face import SHEET, CardFaces
 from scenes.tables.street_war.geometry import BATTLE, SMALL
 from scenes.widgets.colours import MIST, SEATS, STEEL, YELLOW, Colour
@@ -119,7 +119,8 @@ class StreetBook(Book):
         name = ("won", "lost", "cancelled")[done.winner]
         word, colour = self.say(f"rules.street.word.{name}"), (YELLOW, STEEL, MIST)[done.winner]
         font = self.context.fonts.fitting(word, room, (Font.LABEL_BOLD, Font.LABEL))
-        self.context.fonts.draw(canvas, at, word, font, colour, "center", room=room)
+        with self.context.fonts.saying(CAPTION):
+            self.context.fonts.draw(canvas, at, word, font, colour, "center", room=room)
 
     def example(self, canvas: pygame.Surface, row: pygame.Rect, lane: Lane) -> None:
         """A lane in one line: your cards and sum, the result, the rival's sum and cards."""

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from scenes.display import CANVAS
 from scenes.widgets.colours import INK, WHITE, Colour
 from scenes.widgets.contrast import brightened
 from scenes.widgets.faces import Bitmap, Doubled, Face, TrueType
@@ -174,6 +175,9 @@ class Fonts:
         above = self._faces[font].above
         canvas.blit(self._rendered(text, font, colour, shadow, outline), (x - pad, y - pad - above))
         box = pygame.Rect(x, y, width, self._faces[font].line)
+        if canvas.get_size() != CANVAS:
+            # A picture that is made to be kept says something when it is shown.
+            return box
         if self.heard is not None and text.strip():
             self.heard.append(Heard(text, box, font, self._role, self._group))
         if self._role:
@@ -221,6 +225,21 @@ class Fonts:
             self.heard = outer
             if outer is not None:
                 outer += heard
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is drawn while this lasts belongs together."""
+        outer = self._group
+        self._group = outer or next(self._groups)
+        try:
+            yield
+        finally:
+            self._group = outer
+
+    def pictured(self, box: pygame.Rect, text: str) -> None:
+        """A picture here says this: whoever listens hears it as though it were written."""
+        if self.heard is not None:
+            self.heard.append(Heard(text, box.copy(), Font.BODY, self._role, self._group))
 
     def framed(self, box: pygame.Rect) -> None:
         """A panel has been drawn here."""
@@ -276,14 +295,12 @@ class Fonts:
             font, step = Font.LARGE, None
         step = step or self.line(font)
         x = box.left if align == "left" else box.centerx if align == "center" else box.right
-        outer = self._group
-        self._group = outer or next(self._groups)
-        for line in self.wrap(text, box.width, font):
-            if y + self.line(font) - 2 > box.bottom:
-                self.overflows.append(Overflow(line, y + self.line(font) - box.top, box.height))
-            self.draw(canvas, (x, y), line, font, colour, align, shadow, room=box.width)
-            y += step
-        self._group = outer
+        with self.together():
+            for line in self.wrap(text, box.width, font):
+                if y + self.line(font) - 2 > box.bottom:
+                    self.overflows.append(Overflow(line, y + self.line(font) - box.top, box.height))
+                self.draw(canvas, (x, y), line, font, colour, align, shadow, room=box.width)
+                y += step
         return y
 
     def block_fits_larger(self, box: pygame.Rect, text: str) -> bool:
