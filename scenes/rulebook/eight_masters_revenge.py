@@ -11,7 +11,7 @@ from scenes.rulebook.drawing import AREA, CAPTION, GAP, STEP, Page
 from scenes.rulebook.eight_masters_revenge_book import ATTACK, BOARD_SIZE, GUARD, PAIR, MastersBook
 from scenes.tables.eight_masters_revenge.card_face import SIZE
 from scenes.tables.layout import load_map
-from scenes.widgets.colours import CYAN, GOLD, MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
+from scenes.widgets.colours import CYAN, GOLD, INK, MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 PORTRAITS = "figures/portraits_masters"
