@@ -19,7 +19,7 @@ from scenes.tables.demonites.fronts import FrontPainter, middle_of
 from scenes.tables.demonites.geometry import CARD, open_geometry
 from scenes.tables.demonites.sounds import SOUNDS
 from scenes.tables.demonites.stations import WIDE, Shown, Stations
-from scenes.tables.performance import Performance
+from scenes.tables.performance import DIMMED, Performance
 from scenes.widgets.colours import AMBER, INK, MIST, RED, WHITE
 from scenes.widgets.text import Font
 
@@ -56,6 +56,7 @@ class Arena(Performance):
         """Seconds left on the play clock; None without one."""
         self.live = False
         """Whether a bout of a Skirmish goes by the clock: both hands lie on the desk."""
+        self._calm_desk: pygame.Surface | None = None
         self.slammed: set[tuple[int, int]] = set()
         """(seat, card) of cards that lie in the fight since they were slammed: nobody needs to see them fly there."""
 
@@ -184,6 +185,8 @@ class Arena(Performance):
     def draw(self, canvas: pygame.Surface) -> None:
         """Everything above the desk."""
         self.draw_place(canvas)
+        if self.board.mode == "skirmish" and not self.live:
+            self._draw_calm_desk(canvas)
         board, geometry = self.board, self.geometry
         flown = self.flown_places | {
             (seat, place)
@@ -199,10 +202,24 @@ class Arena(Performance):
         else:
             self.stations.draw(canvas, geometry, board, shown)
             fighting = {seat: self.fighting(seat) for seat in board.pair or ()}
-            self.duel.draw(canvas, geometry, board, fighting, self.strike, frozenset(self.flown), self.clock)
+            counting = {seat: board.counting(seat) for seat in fighting} if board.mode == "skirmish" else fighting
+            self.duel.draw(canvas, geometry, board, fighting, counting, self.strike, frozenset(self.flown), self.clock)
             self._order(canvas)
         canvas.set_clip(None)
         self._bar(canvas)
+
+    def _draw_calm_desk(self, canvas: pygame.Surface) -> None:
+        """The pit's desk has room for both hands of a live bout and none for log and buttons: where one hand is played
+        calmly, the desk of the other modes lies there."""
+        top = self.map.rect("stage").bottom
+        if self._calm_desk is None:
+            place = pygame.Surface(canvas.get_size())
+            open_geometry("war", len(self.board.seats)).map.draw(place, 0, calm=True)
+            self._calm_desk = place.subsurface((0, top, canvas.get_width(), canvas.get_height() - top)).copy()
+        canvas.blit(self._calm_desk, (0, top))
+        if self.context.fonts.bright:
+            area = self._calm_desk.get_rect(top=top)
+            canvas.fill(DIMMED, area, special_flags=pygame.BLEND_RGB_MULT)
 
     def draw_above(self, canvas: pygame.Surface) -> None:
         """Whatever flies, and the big words."""

@@ -90,6 +90,15 @@ class Board:
     winners: tuple[int, ...] = ()
     over: bool = False
 
+    def counting(self, seat: int) -> list[int]:
+        """Of a seat's face-up cards those whose scores count: all of them, but in a Skirmish only the card of the clash
+        under way, if it lies there already. What lies there from before is the stake and fights no more (4.2)."""
+        up = self.seats[seat].up
+        if self.mode != "skirmish" or self.pair is None:
+            return up
+        clashes = max(len(self.seats[one].up) for one in self.pair)
+        return up[-1:] if len(up) == clashes else []
+
     def apply(self, event: Event) -> None:
         """Move on by one event."""
         handler = _HANDLERS.get(event.kind)

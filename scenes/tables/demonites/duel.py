@@ -52,11 +52,13 @@ class DuelPainter:
         geometry: Geometry,
         board: Board,
         fighting: dict[int, list[int]],
+        counting: dict[int, list[int]],
         strike: Strike,
         flown: frozenset[tuple[int, int]],
         clock: int,
     ) -> None:
-        """Both sides. fighting: by seat, its cards, the newest last. flown: (seat, card) that a script draws itself."""
+        """Both sides. fighting: by seat, its cards, the newest last; counting: those of them whose scores count. flown:
+        (seat, card) that a script draws itself."""
         pair = sides(geometry, board)
         if pair is None:
             return
@@ -68,7 +70,7 @@ class DuelPainter:
                 rect = geometry.fan(side, place, len(cards))
                 canvas.blit(self._faces.part("card_shadow"), rect.move(1, 2))
                 canvas.blit(self._faces.card(card, clock), rect)
-            seen = [card for card in cards if card not in strike.hidden]
+            seen = [card for card in counting.get(seat, []) if card not in strike.hidden]
             if seen:
                 self._name(canvas, geometry, side, seen[-1])
                 self.sums(canvas, geometry.map.rect(f"sums_{side}"), seat, seen, strike)

@@ -63,15 +63,16 @@ class Foreground:
         if pair is None:
             return
         box = arena.map.rect("hand")
-        names = [
-            arena.say(f"demon.{demon(own.up[-1]).id}") for own in (arena.board.seats[seat] for seat in pair) if own.up
+        # Whoever is still on the way is introduced when it is turned up, as it is named on the field.
+        leads = [
+            next((card for card in reversed(arena.board.seats[seat].up) if card not in arena.strike.hidden), None)
+            for seat in pair
         ]
+        names = [arena.say(f"demon.{demon(card).id}") for card in leads if card is not None]
         font = face_for(fonts, names, box.width // 2 - 64)
-        for side, seat in enumerate(pair):
-            cards = arena.board.seats[seat].up
-            if not cards:
+        for side, card in enumerate(leads):
+            if card is None:
                 continue
-            card = cards[-1]
             half = pygame.Rect(box.left + side * (box.width // 2), box.top, box.width // 2, box.height)
             x = half.left + 2 if side == 0 else half.right - 58
             y = half.top + (half.height - 78) // 2

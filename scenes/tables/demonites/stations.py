@@ -8,6 +8,7 @@ import pygame
 
 from scenes.context import Context
 from scenes.match_config import MatchConfig
+from scenes.seating import names_of
 from scenes.tables.demonites.board import Board, Piece, Seat
 from scenes.tables.demonites.card_face import CardFaces
 from scenes.tables.demonites.geometry import CARD, Geometry
@@ -18,6 +19,8 @@ WIDE = frozenset({"ambush"})
 """Modes whose cards take a station's whole width."""
 ROOMY = 120
 """Pixels; on a narrower plate numbers are small, so that the widest names fit."""
+COUNT_DOWN = {Font.NAME: 2, Font.BODY: -1, Font.LABEL_BOLD: -1}
+"""How much lower than the plate's middle a line of numbers stands, so that they end where the name does."""
 MOST_BACKS = 4
 """So many face-down allies are drawn; a number tells of the others."""
 
@@ -43,7 +46,7 @@ class Stations:
 
     def name(self, seat: int) -> str:
         """Whoever sits there."""
-        return self._config.seats[seat].name
+        return names_of(self._context.texts, self._config.seats)[seat]
 
     def draw(self, canvas: pygame.Surface, geometry: Geometry, board: Board, shown: Shown) -> None:
         """Every seat's station."""
@@ -92,13 +95,13 @@ class Stations:
         fonts.draw(canvas, (left, box.centery - fonts.line(font) // 2 + 1), name, font, colour, "left", INK, room=room)
         if seat.chose:
             # A choice lies there, whatever it is.
-            canvas.blit(self._faces.part("hourglass"), (box.right + 1 if left < 320 else box.left - 13, box.top + 1))
+            panels.sign(canvas, "check", (box.right + 2 if left < 320 else box.left - 13, box.top + 2))
 
     def _count(
         self, canvas: pygame.Surface, box: pygame.Rect, right: int, words: str, colour: tuple[int, int, int], font: Font
     ) -> int:
         fonts = self._context.fonts
-        top = box.centery - fonts.line(font) // 2 + (1 if font == Font.BODY else 2)
+        top = box.centery - fonts.line(font) // 2 + COUNT_DOWN[font]
         fonts.draw(canvas, (right, top), words, font, colour, "right", INK)
         return right - fonts.width(words, font) - (5 if box.width >= ROOMY else 2)
 

@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.games.demonites.modes import MODE_IDS
 from game.games.demonites.options import OPTIONS
-from scenes.tables.demonites.board import Board, board_of
+from scenes.tables.demonites.board import Board, board_of, sums
 
 
 def _options(mode: str, rng: Rng) -> dict[str, str]:
@@ -54,3 +54,22 @@ def test_the_deal_leads_to_the_first_view(mode: str) -> None:
             for event in events:
                 board.apply(event)
         assert board == there
+
+
+@pytest.mark.parametrize("mode", ["war", "skirmish", "scout"])
+def test_a_strike_counts_what_the_table_shows(mode: str) -> None:
+    # After a stand-off of a Skirmish both sides showed sums with the stake, and the next clash was fought without it.
+    rng, repeated = Rng(11), 0
+    for seed in range(6):
+        match = Match(Setup("demonites", seed, mode=mode, seats=2, options=_options(mode, rng)))
+        board = board_of(match.view(OPEN))
+        while match.turn is not None:
+            for event in match.act(rng.choice(match.legal_actions)):
+                if event.kind == "struck":
+                    seat, other = event.number("seat"), event.number("other")
+                    assert event["attack"] == sums(board.counting(seat))[0]
+                    assert event.number("defence") + event.number("guard") == sums(board.counting(other))[2]
+                    repeated += len(board.seats[seat].up) > 1
+                board.apply(event)
+            board = board_of(match.view(OPEN))
+    assert repeated
