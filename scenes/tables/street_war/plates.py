@@ -7,6 +7,7 @@ import pygame
 from game.games.street_war.cards import HEALTH
 from scenes.context import Context
 from scenes.match_config import MatchConfig
+from scenes.seating import names_of
 from scenes.tables.street_war.board import Board, Seat
 from scenes.tables.street_war.card_face import CardFaces
 from scenes.tables.street_war.geometry import Geometry
@@ -29,7 +30,7 @@ class Plates:
 
     def name(self, seat: int) -> str:
         """Whoever sits there."""
-        return self._config.seats[seat].name
+        return names_of(self._context.texts, self._config.seats)[seat]
 
     def draw(
         self, canvas: pygame.Surface, geometry: Geometry, board: Board, clock: int, fallen: dict[int, int]
@@ -173,6 +174,9 @@ class Plates:
             slot = geometry.map.rect(name)
             if count:
                 canvas.blit(picture, slot.topleft)
+            else:
+                # A place for the pile rather than a number that lies on the street.
+                pygame.draw.rect(canvas, STEEL, picture.get_rect(topleft=slot.topleft), 1)
             fonts.draw(canvas, (slot.centerx, slot.bottom - 9), str(count), Font.NAME, WHITE, "center", INK)
         if board.opened:
             canvas.blit(self._faces.small(board.opened[-1]), geometry.map.rect("discard").topleft)
