@@ -141,14 +141,24 @@ class Assets:
         return self._pictures[name]
 
 
+def painted(surface: pygame.Surface) -> pygame.Surface:
+    """A copy to paint on: those of sheets have no colours but their own."""
+    out = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    out.blit(surface, (0, 0))
+    return out
+
+
 def load_picture(*parts: str) -> pygame.Surface:
-    """A PNG as a surface in the display's format where there is one. Raises AssetError."""
+    """A PNG as a surface: one byte a pixel where the file is such (sheets: `build/art/sheet.py`), else in the display's
+    format where there is one. Raises AssetError."""
     path = asset_path(*parts)
     try:
         picture = pygame.image.load(path)
     except pygame.error as error:
         raise AssetError(f"The picture {path} is damaged ({error}). {_AGAIN}") from error
-    return picture.convert_alpha() if pygame.display.get_surface() is not None else picture
+    if picture.get_bitsize() == 8 or pygame.display.get_surface() is None:
+        return picture
+    return picture.convert_alpha()
 
 
 def _read_json(path: Path) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ import contextlib
 
 import pygame
 
-from scenes.assets import Assets
+from scenes.assets import Assets, painted
 
 ARROW, HAND, PRESSING, WAIT = "cursor", "cursor_hand", "cursor_hand_down", "cursor_wait"
 """Frames of the sheet `ui/ui`."""
@@ -41,6 +41,6 @@ class Pointer:
         if (state, scale) not in self._made:
             frame = self._assets.sheet("ui/ui").frame(state)
             tip = (-frame.offset[0] * scale, -frame.offset[1] * scale)
-            picture = pygame.transform.scale_by(frame.surface, scale)
+            picture = pygame.transform.scale_by(painted(frame.surface), scale)
             self._made[state, scale] = pygame.cursors.Cursor(tip, picture)
         return self._made[state, scale]

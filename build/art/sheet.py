@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from PIL import Image
 
 Box = tuple[int, int, int, int]
 """x, y, width, height."""
+MOST_COLOURS = 255
+"""Of one picture: with nothing, as many as a byte tells apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,28 @@ def save_png(image: Image.Image, path: Path) -> None:
     image.save(path, format="PNG", optimize=False, compress_level=9)
 
 
+def save_indexed(image: Image.Image, path: Path) -> None:
+    """Write a PNG of one byte a pixel: in memory it takes a quarter, it loads in a quarter of the time and is drawn
+    faster. Number 0 is nothing, where there is nothing somewhere. Raises ValueError for half-transparent pixels and for
+    more than 255 colours."""
+    pixels = np.asarray(image.convert("RGBA"))
+    alpha = pixels[..., 3]
+    if ((alpha > 0) & (alpha < 255)).any():
+        raise ValueError(f"{path}: half-transparent pixels; art is opaque or nothing")
+    numbers = pixels[..., :3].astype(np.uint32) @ np.array([1 << 16, 1 << 8, 1], dtype=np.uint32)
+    colours = np.unique(numbers[alpha == 255])
+    if len(colours) > MOST_COLOURS:
+        raise ValueError(f"{path}: {len(colours)} colours; a palette has room for {MOST_COLOURS}")
+    # Whoever compares colours and not numbers must not take nothing for something.
+    nothing = next(number for number in range(0xFF00FF, 0, -1) if number not in colours)
+    indices = np.where(alpha == 255, np.searchsorted(colours, numbers) + 1, 0).astype(np.uint8)
+    out = Image.fromarray(indices, "P")
+    out.putpalette([byte for number in (nothing, *colours.tolist()) for byte in number.to_bytes(3, "big")])
+    path.parent.mkdir(parents=True, exist_ok=True)
+    see_through = {"transparency": 0} if (alpha == 0).any() else {}
+    out.save(path, format="PNG", optimize=False, compress_level=9, **see_through)
+
+
 def write_sheet(
     stem: Path,
     frames: Sequence[Frame],
@@ -88,12 +113,12 @@ def write_sheet(
                 "duration": frame.duration_ms,
             }
         )
-    save_png(sheet, stem.parent / f"{stem.name}.png")
+    save_indexed(sheet, stem.parent / f"{stem.name}.png")
     meta = {
         "app": "battle-arcade art",
         "version": "1",
         "image": f"{stem.name}.png",
-        "format": "RGBA8888",
+        "format": "I8",
         "size": {"w": size[0], "h": size[1]},
         "scale": "1",
         "frameTags": [_tag(tag) for tag in tags],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.assets import Frame, Sheet
+from scenes.assets import Frame, Sheet, painted
 from scenes.widgets.colours import INK, WHITE
 
 AFTERIMAGES = ((2, 60), (1, 120))
@@ -143,7 +143,7 @@ def _darker(surface: pygame.Surface, shade: float) -> pygame.Surface:
     # Rows of waiting figures show the same few frames for ever. The original is kept beside: its id stays its own.
     key = (id(surface), round(shade * 100))
     if key not in _SHADES:
-        out = surface.copy()
+        out = painted(surface)
         level = round(255 * (1 - shade))
         out.fill((level, level, min(255, level + 20), 255), special_flags=pygame.BLEND_RGBA_MULT)
         _SHADES[key] = (surface, out)
@@ -155,7 +155,7 @@ _BAYER = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 
 def _dissolved(surface: pygame.Surface, t: float) -> pygame.Surface:
     """Without the pixels that have already gone: an ordered dither that thins out evenly."""
-    out = surface.copy()
+    out = painted(surface)
     clear = (0, 0, 0, 0)
     limit = t * 16
     w, h = out.get_size()

@@ -10,7 +10,7 @@ import pytest
 from art.canvas import Canvas
 from art.masks import declutter, ring, shifted
 from art.palette import COLOURS, LEVELS, RAMPS, RID, PaletteError, read_palette, rgb
-from art.sheet import Frame, Slice, Tag, write_sheet
+from art.sheet import Frame, Slice, Tag, save_indexed, write_sheet
 from art.transform import Transform, ik, spline
 from PIL import Image
 
@@ -127,7 +127,7 @@ def test_a_sheet_gives_the_frames_back(tmp_path: Path) -> None:
     assert rows[0]["frame"] == rows[2]["frame"], "frames that look alike share a place"
     with Image.open(tmp_path / "s.png") as image:
         box = rows[0]["frame"]
-        assert image.getpixel((box["x"], box["y"])) == (255, 0, 0, 255)
+        assert image.convert("RGBA").getpixel((box["x"], box["y"])) == (255, 0, 0, 255)
 
 
 def test_the_same_sheet_has_the_same_bytes(tmp_path: Path) -> None:
@@ -143,3 +143,23 @@ def test_a_sheet_refuses_doubled_names_and_empty_tags(tmp_path: Path) -> None:
         write_sheet(tmp_path / "s", [Frame("a", image), Frame("a", image)])
     with pytest.raises(ValueError, match="walk"):
         write_sheet(tmp_path / "s", [Frame("a", image)], [Tag("walk", 0, 1)])
+
+
+def test_an_indexed_picture_gives_its_pixels_back(tmp_path: Path) -> None:
+    image = Image.new("RGBA", (3, 1))
+    image.putdata([(255, 0, 255, 255), (0, 0, 0, 0), (9, 8, 7, 255)])
+    save_indexed(image, tmp_path / "p.png")
+    with Image.open(tmp_path / "p.png") as read:
+        assert read.mode == "P"
+        pixels = np.asarray(read.convert("RGBA"))[0].tolist()
+    assert [pixels[0], pixels[2]] == [[255, 0, 255, 255], [9, 8, 7, 255]]
+    assert pixels[1][3] == 0
+
+
+def test_an_indexed_picture_refuses_what_a_byte_cannot_tell(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="half-transparent"):
+        save_indexed(Image.new("RGBA", (1, 1), (0, 0, 0, 127)), tmp_path / "p.png")
+    many = Image.new("RGBA", (16, 16))
+    many.putdata([(number, 0, 0, 255) for number in range(256)])
+    with pytest.raises(ValueError, match="256 colours"):
+        save_indexed(many, tmp_path / "p.png")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scenes import assets
-from scenes.assets import ROOT, AssetError, Assets, Sheet
+from scenes.assets import ROOT, AssetError, Assets, Sheet, load_picture, painted
 from tests.scenes.driver import Driver
 
 SHEETS = sorted(
@@ -57,3 +57,18 @@ def test_damaged_files_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     picture.write_bytes(b"no picture")
     with pytest.raises(AssetError, match=r"ui\.png is damaged"):
         Assets().sheet("ui/ui")
+
+
+def test_sheets_take_a_byte_a_pixel() -> None:
+    """One of four bytes a pixel costs memory, time to load and time to draw; nobody sees a difference."""
+    for path in sorted((ROOT / "sprites").rglob("*.png")):
+        picture = load_picture("sprites", *path.relative_to(ROOT / "sprites").parts)
+        assert picture.get_bitsize() == 8, path
+
+
+def test_a_painted_copy_takes_any_colour() -> None:
+    surface = Sheet("figures/king").tag("idle")[0].surface
+    copy = painted(surface)
+    copy.fill((1, 2, 3, 255), (0, 0, 1, 1))
+    assert copy.get_at((0, 0)) == (1, 2, 3, 255)
+    assert surface.get_at((0, 0)) != (1, 2, 3, 255)

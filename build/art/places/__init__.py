@@ -43,7 +43,7 @@ from art.places import (
 from art.places.brushes import on_screen
 from art.places.tiled_map import PaintedLayer, object_layers, rectangles, write_map
 from art.places.tiling import Tileset
-from art.sheet import save_png
+from art.sheet import save_indexed
 
 SCREEN = (desk.WIDTH, desk.HEIGHT)
 """The canvas of the game, 640x360, rounded up to whole tiles."""
@@ -246,9 +246,9 @@ def compile_group(source: Path, out: Path) -> None:
     compile_street(source, out)
     compile_demonites(source, out)
     pictures = out / "sprites" / "places"
-    save_png(hall.hall(), pictures / "hall.png")
-    save_png(backdrops.curtain(), pictures / "curtain.png")
-    save_png(backdrops.result(), pictures / "result.png")
+    save_indexed(hall.hall(), pictures / "hall.png")
+    save_indexed(backdrops.curtain(), pictures / "curtain.png")
+    save_indexed(backdrops.result(), pictures / "result.png")
     logo.write_logo(pictures / "logo")
     cabinet.write_cabinets(pictures, source)
     cabinet_masters.write_masters_cabinet(pictures, source)

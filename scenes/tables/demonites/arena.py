@@ -6,6 +6,7 @@ import pygame
 
 from game.core.events import Event
 from game.games.demonites.view import View
+from scenes.assets import painted
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.play_clock import LAST_SECONDS, clock_words
@@ -275,7 +276,7 @@ class Arena(Performance):
                 x += arrow.get_width() + 3
         x += 8
         for seat in drawn:
-            picture = self.faces.part(f"banner_{seat}").copy()
+            picture = painted(self.faces.part(f"banner_{seat}"))
             picture.fill((150, 150, 170, 255), special_flags=pygame.BLEND_RGBA_MULT)
             canvas.blit(picture, (x, box.centery - banner.get_height() // 2))
             pygame.draw.line(canvas, INK, (x - 4, box.top), (x - 4, box.bottom))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.games.demonites.cards import CLAN_SIZE, Demon, demon
+from scenes.assets import painted
 from scenes.context import Context
 from scenes.widgets.colours import INK, WHITE, YELLOW
 from scenes.widgets.text import Font
@@ -60,7 +61,7 @@ class CardFaces:
 
     def _compose(self, size: str, one: Demon, beat: int) -> pygame.Surface:
         leader = "_leader" if one.rank == CLAN_SIZE else ""
-        picture = self.part(f"{size}_{one.clan}{leader}").copy()
+        picture = painted(self.part(f"{size}_{one.clan}{leader}"))
         window = self._sheet.slice(f"window_{size}").bounds
         if size == "card":
             frames = self._context.assets.sheet(f"demons/{one.clan}").tag(one.id)

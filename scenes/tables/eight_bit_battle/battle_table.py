@@ -8,6 +8,7 @@ import pygame
 
 from game.core.events import Event
 from game.games.eight_bit_battle.cards import KING, QUEEN, is_character
+from scenes.assets import painted
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.stage.script import Player, Script
@@ -62,7 +63,7 @@ class HeldCard(NamedTuple):
 
 def _ghost(face: pygame.Surface) -> pygame.Surface:
     """A card that is somewhere else now."""
-    out = face.copy()
+    out = painted(face)
     shade = pygame.Surface(face.get_size(), pygame.SRCALPHA)
     shade.fill(GHOST)
     out.blit(shade, (0, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.games.eight_bit_battle.cards import CARDS, is_character
+from scenes.assets import painted
 from scenes.context import Context
 from scenes.widgets.colours import GOLD, INK, WHITE, YELLOW
 from scenes.widgets.text import Font
@@ -55,7 +56,7 @@ class CardFaces:
     def _paint(self, card: int, team: str, mark: str) -> pygame.Surface:
         data = CARDS[card]
         frame = f"{data.picture}_{team}" if is_character(card) else data.picture
-        out = self._sheet.frame(frame).surface.copy()
+        out = painted(self._sheet.frame(frame).surface)
         fonts = self._context.fonts
         box = self._sheet.slice("name").bounds
         name = self._context.texts(f"card.{data.id}.short").upper()

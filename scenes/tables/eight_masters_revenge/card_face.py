@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.games.eight_masters_revenge.cards import BOW, CARDS, Card
+from scenes.assets import painted
 from scenes.context import Context
 
 SHEET = "cards/masters"
@@ -77,7 +78,7 @@ class CardFaces:
 
     def _paint(self, card: Card, small: bool) -> pygame.Surface:
         look, suffix = ("small", "_small") if small else ("face", "")
-        out = self._sheet.frame(f"{look}_{card.colour or BOW_LOOK}").surface.copy()
+        out = painted(self._sheet.frame(f"{look}_{card.colour or BOW_LOOK}").surface)
         if not small:
             name = "art_bow" if card.number == BOW else f"art_{card.left}{card.right}"
             self._put(out, name, "art")
