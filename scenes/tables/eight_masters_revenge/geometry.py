@@ -28,8 +28,14 @@ class Geometry:
         """Of three and four, whose pair lies large in the clash panel, and as what: `attack` or `defence`."""
 
     def of_seat(self, name: str, seat: int) -> pygame.Rect:
-        """The slot of this name that belongs to a seat. Of three, the two stand on the right, against the one."""
-        return self.map.rect(f"{name}_{3 if self._seats == 3 and seat == 2 else seat}")
+        """The slot of this name that belongs to a seat. Of three, the two stand on the right, against the one, who has
+        the left side alone and stands in the middle of it."""
+        if self._seats == 3 and seat == 2:
+            return self.map.rect(f"{name}_3")
+        slot = self.map.rect(f"{name}_{seat}")
+        if self._seats == 3 and seat == 0:
+            slot.top = (slot.top + self.map.rect(f"{name}_2").top) // 2
+        return slot
 
     def board(self, seat: int) -> pygame.Rect:
         """The whole area of a seat."""

@@ -45,7 +45,7 @@ def board_spots(arena: Arena, choosing: Choosing | None) -> list[Spot]:
         keys.append((("figure", number, 0), pygame.Rect(x - 20, y - 62, 40, 64)))
         keys.append((("plate", number, 0), geometry.of_seat("plate", number)))
         if number != arena.tray and not seat.out:
-            keys.append((("backs", number, 0), geometry.map.rect(f"hand_back_{number}")))
+            keys.append((("backs", number, 0), geometry.of_seat("hand_back", number)))
         keys.append((("area", number, 0), geometry.board(number)))
         keys += _area_keys(arena, board, number)
         for slot in range(len(seat.cards)):
