@@ -73,9 +73,9 @@ class Boards:
                 self.draw_blocking(canvas, rect)
 
     def draw_blocking(self, canvas: pygame.Surface, card: pygame.Rect) -> None:
-        """The sign of a card that blocks: a shield at its lower edge."""
+        """The sign of a card that blocks: a shield at its left edge, below a wound's place and clear of its numbers."""
         mark = self._faces.signs.frame("guard_mark").surface
-        plate = mark.get_rect(midbottom=(card.centerx, card.bottom + 1)).inflate(4, 4)
+        plate = mark.get_rect(topleft=(card.left - 1, card.top + 16)).inflate(4, 4)
         canvas.fill(INK, plate)
         pygame.draw.rect(canvas, CYAN, plate, 1)
         canvas.blit(mark, mark.get_rect(center=plate.center))
