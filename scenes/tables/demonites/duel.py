@@ -83,7 +83,7 @@ class DuelPainter:
         name = self._context.texts(f"demon.{demon(card).id}")
         font = fonts.fitting(name, box.width, (Font.NAME, Font.LABEL_BOLD, Font.LABEL, Font.BODY))
         x = box.right if side == 0 else box.left
-        at = (x, box.top - 4)
+        at = (x, box.top - 8)
         fonts.draw(canvas, at, name, font, YELLOW, "right" if side == 0 else "left", None, INK, room=box.width)
 
     def sums(self, canvas: pygame.Surface, box: pygame.Rect, seat: int, cards: list[int], strike: Strike) -> None:
