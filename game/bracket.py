@@ -25,10 +25,12 @@ _SPREAD = 1_000_003
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """kind: `person` or a player's id. name: no two are alike."""
+    """kind: `person` or a player's id. name: as it was typed, no two are alike; empty where the arcade lends one
+    (lent), in whatever language it is shown."""
 
     kind: str
     name: str
+    lent: bool = False
 
 
 class Bracket(msgspec.Struct, frozen=True):
@@ -157,9 +159,10 @@ def drew(bracket: Bracket, match: int) -> Bracket:
 
 
 def renamed(bracket: Bracket, entrant: int, name: str) -> Bracket:
-    """With another name for one of them. Raises ValueError where somebody else has it, or it is empty."""
+    """With another name for one of them; with an empty one the arcade lends one. Raises ValueError where somebody else
+    has typed it."""
     entrants = list(bracket.entrants)
-    entrants[entrant] = Entrant(entrants[entrant].kind, name)
+    entrants[entrant] = Entrant(entrants[entrant].kind, name, not name)
     changed = msgspec.structs.replace(bracket, entrants=tuple(entrants))
     checked(changed)
     return changed
@@ -196,13 +199,13 @@ def match_of(bracket: Bracket, occasion: str) -> int | None:
 def checked(bracket: Bracket) -> Bracket:
     """The bracket itself. Raises ValueError, with what is wrong, for one that cannot be."""
     count, size = len(bracket.entrants), len(bracket.slots)
-    names = {entrant.name for entrant in bracket.entrants}
+    typed = [entrant.name for entrant in bracket.entrants if not entrant.lent]
     if bracket.game not in GAME_IDS or bracket.mode not in modes_for_two(bracket.game):
         raise ValueError(f"two cannot play {bracket.mode!r} of {bracket.game!r}")
     if not FEWEST <= count <= MOST:
         raise ValueError(f"{FEWEST} to {MOST} may enter, not {count}")
-    if len(names) != count or "" in names:
-        raise ValueError("every entrant needs a name of their own")
+    if len(set(typed)) != len(typed) or "" in typed:
+        raise ValueError("whoever has typed a name needs one of their own")
     if size not in (2, 4, 8) or sorted(one for one in bracket.slots if one != NOBODY) != list(range(count)):
         raise ValueError("every entrant stands in one slot")
     if len(bracket.winners) != size - 1 or len(bracket.drawn) != size - 1 or min(bracket.drawn) < 0:

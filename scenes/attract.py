@@ -67,7 +67,7 @@ def show_of(context: Context, game_id: str, seed: int) -> MatchConfig:
     show = SHOWS.get(game_id, Show())
     mode = show.mode or get_game(game_id).modes[0]
     kinds = (PLAYERS[seat % len(PLAYERS)] for seat in range(show.seats))
-    seats = named(context.texts, [SeatConfig(kind, "", lent=True) for kind in kinds])
+    seats = named([SeatConfig(kind, "", lent=True) for kind in kinds])
     return MatchConfig(Setup(game_id, seed, show.seats, mode, dict(show.options)), seats)
 
 

@@ -15,12 +15,16 @@ LONGEST_NAME = 9
 class SeatConfig:
     """Who sits there: `person`, or a player's id such as `ai:search`; and under which name.
 
-    lent: the arcade lent the name, after the seat or the player, because nobody typed one.
+    name: as it was typed; empty where nobody typed one. lent: the arcade lends one, in whatever language it is shown:
+    after the seat or the player, unless `text` is the id of another that it is to be. number: tells one from others who
+    are lent the same (`scenes.seating.names_of`).
     """
 
     kind: str
     name: str
     lent: bool = False
+    text: str = ""
+    number: int = 0
 
     @property
     def is_person(self) -> bool:

@@ -31,6 +31,7 @@ from scenes.records.keeping import keep_match
 from scenes.result import MatchReport
 from scenes.saves.keeper import Keeper
 from scenes.saves.records import KeptMatch
+from scenes.seating import names_of
 from scenes.tables.racing import RacingTable
 from scenes.tables.registry import make_table
 from scenes.thinking import Thinker
@@ -406,9 +407,10 @@ class PlayScene(MatchPresses):
         """The table, or the curtain and nothing of the table."""
         if self.phase == Phase.CURTAIN:
             seat = self.privacy.curtain_seat
-            others = [self.config.seats[other].name for other in self.config.people if other != seat]
+            names = names_of(self.context.texts, self.config.seats)
+            others = [names[other] for other in self.config.people if other != seat]
             keys = self.privacy.keys_of(seat)
-            draw_curtain(canvas, self.context, seat, keys, self.config.seats[seat].name, others)
+            draw_curtain(canvas, self.context, seat, keys, names[seat], others)
             return
         self.table.draw(canvas)
         self.hints.draw(canvas)

@@ -17,7 +17,7 @@ from scenes.menu import MenuScene
 from scenes.records.banner import Banner
 from scenes.result_ranking import draw_ranking
 from scenes.review import ReviewScene, has_review
-from scenes.seating import changed, drawn
+from scenes.seating import changed, drawn, names_of
 from scenes.stage.effects import Confetti
 from scenes.widgets.button import Button
 from scenes.widgets.colours import INK, MIST, SEAT_NAMES, SEATS, STEEL, STONE, WHITE, YELLOW, Colour
@@ -133,11 +133,11 @@ class MatchResultScene(MenuScene):
 
     def entries(self) -> Sequence[tuple[str, Callable[[], None], str]]:
         """(text id, what it does, the button's style) of the ways on, four at the most."""
-        texts, config = self.context.texts, self.config
+        config = self.config
         swap = "result.swap" if len(config.seats) == 2 else "result.move_on"
         return (
-            ("result.rematch", lambda: self._again(drawn(texts, config)), "red"),
-            (swap, lambda: self._again(changed(texts, config)), "steel"),
+            ("result.rematch", lambda: self._again(drawn(config)), "red"),
+            (swap, lambda: self._again(changed(config)), "steel"),
             ("result.setup", self._setup, "steel"),
             ("result.arcade", self.back, "steel"),
         )
@@ -205,7 +205,7 @@ class MatchResultScene(MenuScene):
         self.heading(canvas, self._headline().upper(), 16)
         fonts.draw(canvas, (320, 40), report.reason, Font.BODY, WHITE, "center", None, INK, room=600)
         if self._ranked:
-            draw_ranking(canvas, context, report, [seat.name for seat in self.config.seats])
+            draw_ranking(canvas, context, report, self.names)
         else:
             self._draw_table(canvas)
 
@@ -229,10 +229,15 @@ class MatchResultScene(MenuScene):
             for seat, at in zip(self.report.winners, WINNERS_AT[len(shown) - 1], strict=False):
                 self.context.panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (at[0] - 4, at[1] + 4))
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return names_of(self.context.texts, self.config.seats)
+
     def _headline(self) -> str:
         """Who wins."""
         texts = self.context.texts
-        names = [self.config.seats[seat].name for seat in self.report.winners]
+        names = [self.names[seat] for seat in self.report.winners]
         if not names:
             return texts("result.draw")
         if len(names) == 1:
@@ -254,7 +259,7 @@ class MatchResultScene(MenuScene):
         fonts.draw(canvas, (box.left + EDGE, box.top + 12), report.heading, Font.NAME, YELLOW, room=room)
         columns = [box.left + LABELS + step // 2 + step * seat for seat in seats]
         for seat in seats:
-            label = self.config.seats[seat].name
+            label = self.names[seat]
             wide = step + 8 if few else 2 * step - 2
             font = fonts.fitting(label, step - 2 if few else wide, (Font.BODY, Font.LABEL))
             top = box.top + (11 if few else 24 + seat % 2 * 11)

@@ -14,6 +14,7 @@ from scenes.context import Context
 from scenes.hints.words import doing
 from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene, dim
+from scenes.seating import names_of
 from scenes.thinking import Background
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
@@ -69,7 +70,7 @@ class ReviewScene(MenuScene):
         self._work.cancel()
 
     def _name(self, seat: str) -> str:
-        return self.config.seats[int(seat)].name
+        return names_of(self.context.texts, self.config.seats)[int(seat)]
 
     def _show(self, seat: str) -> None:
         self.seat = int(seat)
@@ -105,7 +106,7 @@ class ReviewScene(MenuScene):
     def words_of(self, moment: Moment) -> tuple[str, ...]:
         """(which moment, what had happened before, what was done, what was better, what it cost)."""
         texts, game = self.context.texts, get_game(self.config.setup.game)
-        names = [seat.name for seat in self.config.seats]
+        names = list(names_of(texts, self.config.seats))
         cost = max(1, round(100 * moment.loss))
         return (
             texts("review.moment", n=moment.number),
@@ -136,7 +137,7 @@ class ReviewScene(MenuScene):
         context.panels.draw(canvas, "panel_gold", BOX)
         self.heading(canvas, texts("review.title"), BOX.top + 12)
         if len(self.config.people) == 1:
-            name = self.config.seats[self.seat].name
+            name = names_of(texts, self.config.seats)[self.seat]
             fonts.draw(canvas, (LEFT, BOX.top + 36), texts("review.of", who=name), Font.BODY, MIST, room=WIDTH)
         if self.seat not in self.found:
             self._draw_progress(canvas)

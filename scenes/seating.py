@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from game.text import Texts
 from scenes.match_config import LONGEST_NAME, PERSON, MatchConfig, SeatConfig
@@ -63,9 +64,21 @@ def side_of(game_id: str, seat: int, seats: int) -> int:
     return seat % 2
 
 
-def lent_name(texts: Texts, seat: int, kind: str) -> str:
-    """The arcade's name for whoever typed none: a person is called by his seat, an opponent by what it is."""
-    return texts(f"seat.{seat}") if kind == PERSON else texts(f"player.{kind.removeprefix('ai:')}")
+ENTRANT = "tournament.entrant"
+"""The text that is lent to people who enter a tournament; it takes a number."""
+FIGHTER = "fighter."
+"""What the texts begin with that are lent to the opponents of the Gauntlet."""
+
+
+def lent_name(texts: Texts, seat: int, kind: str, text: str = "", number: int = 0) -> str:
+    """The arcade's name for whoever typed none: a person is called by his seat, an opponent by what it is, unless
+    another text is to be lent. number: see `SeatConfig`."""
+    if text == ENTRANT:
+        return texts(ENTRANT, n=number)
+    if text.startswith(FIGHTER) and texts.has(text):
+        return texts(text)
+    name = texts(f"seat.{seat}") if kind == PERSON else texts(f"player.{kind.removeprefix('ai:')}")
+    return f"{name} {number}" if number > 1 else name
 
 
 def told_apart(name: str, taken: Container[str], longest: int | None = None) -> str:
@@ -79,20 +92,34 @@ def told_apart(name: str, taken: Container[str], longest: int | None = None) -> 
     return unlike
 
 
-def named(texts: Texts, seats: Sequence[SeatConfig]) -> tuple[SeatConfig, ...]:
-    """The seats with the lent names of where they sit now; no two alike, for the log speaks of players by name. A typed
-    name stays as short as it can be typed: no screen has room for more."""
+def named(seats: Sequence[SeatConfig]) -> tuple[SeatConfig, ...]:
+    """The seats with typed names of which no two are alike. One stays as short as it can be typed: no screen has room
+    for more. Names that are lent are nobody's until they are shown."""
     taken: set[str] = set()
     found = []
-    for number, seat in enumerate(seats):
-        name = lent_name(texts, number, seat.kind) if seat.lent else seat.name
-        unlike = told_apart(name, taken, None if seat.lent else max(LONGEST_NAME, len(name)))
-        taken.add(unlike)
-        found.append(replace(seat, name=unlike))
+    for seat in seats:
+        name = "" if seat.lent else told_apart(seat.name, taken, max(LONGEST_NAME, len(seat.name)))
+        taken.add(name)
+        found.append(replace(seat, name=name))
     return tuple(found)
 
 
-def changed(texts: Texts, config: MatchConfig, by: int = 1) -> MatchConfig:
+@lru_cache(maxsize=64)
+def names_of(texts: Texts, seats: tuple[SeatConfig, ...]) -> tuple[str, ...]:
+    """What the seats are called in this language: as was typed, else as is lent to where they sit now. No two are
+    alike, for the log speaks of players by name; whoever typed a name keeps it."""
+    taken = {seat.name for seat in seats if not seat.lent}
+    found = []
+    for number, seat in enumerate(seats):
+        name = seat.name
+        if seat.lent:
+            name = told_apart(lent_name(texts, number, seat.kind, seat.text, seat.number), taken)
+            taken.add(name)
+        found.append(name)
+    return tuple(found)
+
+
+def changed(config: MatchConfig, by: int = 1) -> MatchConfig:
     """Everybody moves `by` seats on, round the table: neighbours stay neighbours, and partners who sit crosswise stay
     partners. The rules are told where the arcade's own seat is now."""
     count, setup = len(config.seats), config.setup
@@ -102,10 +129,10 @@ def changed(texts: Texts, config: MatchConfig, by: int = 1) -> MatchConfig:
         was = arcade.values.index(setup.options.get(arcade.option, arcade.values[arcade.seat]))
         now = arcade.values[(was + by) % count]
         setup = replace(setup, options={**setup.options, arcade.option: now})
-    return replace(config, setup=setup, seats=named(texts, seats))
+    return replace(config, setup=setup, seats=named(seats))
 
 
-def drawn(texts: Texts, config: MatchConfig) -> MatchConfig:
+def drawn(config: MatchConfig) -> MatchConfig:
     """The same match after the lot for who begins, where it is drawn at all. Outside all rules: `Setup.seed` has
     nothing to do with it."""
-    return changed(texts, config, secrets.randbelow(len(config.seats))) if config.lot else config
+    return changed(config, secrets.randbelow(len(config.seats))) if config.lot else config

@@ -34,11 +34,14 @@ class RulesError(RecordError):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat: `person` or a player's id, under which name; lent: the arcade lent that name."""
+    """Who sits at a seat: `person` or a player's id, under which typed name. lent, text, number: the arcade lends one
+    whenever it is shown, see `scenes.match_config.SeatConfig`; an older program kept the one that it had lent."""
 
     kind: str
     name: str
     lent: bool = False
+    text: str = ""
+    number: int = 0
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
@@ -47,8 +50,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
     sitters: by seat. actions: in their text form, from `base`, or from the deal where that is None. state: where they
     led, as the rules' JSON values. title: a name somebody gave it, empty for none. occasion, seed_given, lot: see
     `scenes.match_config`. begun, changed: seconds since 1970. round: the one it is in. winners: None while it goes on.
-    clock_ms: how long its own clock has run, where it has one. clock_at: the same at each of the actions; empty where it
-    has none, or nobody knows. program: the version that wrote it.
+    clock_ms: how long its own clock has run, where it has one. clock_at: the same at each of the actions; empty where
+    it has none, or nobody knows. program: the version that wrote it.
     """
 
     game: str

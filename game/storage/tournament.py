@@ -15,13 +15,17 @@ MOST_CUPS = 50
 
 
 class Cup(msgspec.Struct, frozen=True):
-    """A tournament that was won. day: `2026-11-30`."""
+    """A tournament that was won. day: `2026-11-30`. champion: the typed name; empty where the arcade lends one. kind,
+    text, number: who that was, see `scenes.match_config.SeatConfig`."""
 
     day: str
     game: str
     mode: str
     champion: str
     entrants: int
+    kind: str = "person"
+    text: str = ""
+    number: int = 0
 
 
 class Tournaments(msgspec.Struct):

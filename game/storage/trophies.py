@@ -26,8 +26,8 @@ def trophy_tables(settings_file: Path) -> Mapping[str, Table]:
             [(fighter, record.life, record.duels) for fighter, record in sorted(gauntlet.records.items())],
         ),
         "champions": (
-            ("day", "game", "mode", "champion", "entrants"),
-            [(cup.day, cup.game, cup.mode, cup.champion, cup.entrants) for cup in cups],
+            ("day", "game", "mode", "champion", "entrants", "kind"),
+            [(cup.day, cup.game, cup.mode, cup.champion, cup.entrants, cup.kind) for cup in cups],
         ),
     }
 

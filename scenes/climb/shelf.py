@@ -54,7 +54,7 @@ class Visit:
         other = SeatConfig(LEVEL_IDS[level - 1], "", lent=True)
         setup, seat = setup_of(run), seat_of(run)
         seats = [mine if number == seat else other for number in range(setup.seats)]
-        return MatchConfig(setup, named(self.context.texts, seats), seed_given=True, occasion=occasion_of(run))
+        return MatchConfig(setup, named(seats), seed_given=True, occasion=occasion_of(run))
 
     def enter(self, occasion: str, result: Result) -> Run | None:
         """What a finished match means for its run, kept at once. Returns the run after it; None for a match of a run

@@ -30,7 +30,7 @@ def config_of(context: Context, challenge: Challenge) -> MatchConfig:
     seats = [
         mine if seat == challenge.seat else SeatConfig(challenge.opponent, "", True) for seat in range(setup.seats)
     ]
-    return MatchConfig(setup, named(context.texts, seats), seed_given=True, occasion=challenge.occasion)
+    return MatchConfig(setup, named(seats), seed_given=True, occasion=challenge.occasion)
 
 
 def attempt(context: Context, challenge: Challenge) -> PlayScene:

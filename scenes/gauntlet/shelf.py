@@ -12,7 +12,7 @@ from scenes.context import Context
 from scenes.gauntlet.where import GAME, MODE
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.menu import MenuScene
-from scenes.seating import ARCADE_SEATS, named
+from scenes.seating import ARCADE_SEATS, FIGHTER, named
 from scenes.setup.chosen import LONGEST_NAME
 
 OCCASION = "gauntlet"
@@ -51,9 +51,10 @@ class Visit:
         person = person_seat(setup)
         typed = "" if saved is None else next((seat.name for seat in saved.seats if seat.kind == PERSON), "")
         mine = SeatConfig(PERSON, typed.strip()[:LONGEST_NAME], lent=not typed.strip())
-        other = SeatConfig(_opponent(setup), context.texts(f"fighter.{setup.options[f'fighter{1 - person}']}"))
+        fighter = setup.options[f"fighter{1 - person}"]
+        other = SeatConfig(_opponent(setup), "", lent=True, text=f"{FIGHTER}{fighter}")
         seats = (mine, other) if person == 0 else (other, mine)
-        return MatchConfig(setup, named(context.texts, seats), occasion=OCCASION)
+        return MatchConfig(setup, named(seats), occasion=OCCASION)
 
 
 def _opponent(setup: Setup) -> str:

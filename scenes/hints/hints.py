@@ -17,6 +17,7 @@ from scenes.intents import Kind
 from scenes.lesson.spotlight import Spotlight
 from scenes.match_session import Due, MatchSession
 from scenes.privacy import Privacy
+from scenes.seating import names_of
 from scenes.tables.table import Table
 from scenes.thinking import Background
 from scenes.widgets.keyhint import key_label
@@ -114,7 +115,7 @@ class Hints:
         self._thinking = False
         if due is None:
             return
-        view, names = due.view, [seat.name for seat in self.session.config.seats]
+        view, names = due.view, list(names_of(texts, self.session.config.seats))
         self.advice = advice
         # What follows in the same decision is told in its words alone: nobody can know what it will see then.
         words = [doing(texts, game, view, action, names) for action in advice.plan]

@@ -14,7 +14,7 @@ from scenes.context import Context
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.saves.records import KeptMatch
-from scenes.seating import ARCADE_SEATS, lent_name, named
+from scenes.seating import ARCADE_SEATS, lent_name, named, names_of
 from scenes.setup.chosen import kinds_for
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
@@ -73,7 +73,7 @@ class PlayOnScene(MenuScene):
         self.group.focus(begin)
 
     def _seat_name(self, seat: int) -> str:
-        return self.config.seats[seat].name
+        return names_of(self.context.texts, self.config.seats)[seat]
 
     def _set(self, seat: int, kind: str) -> None:
         self.kinds[seat] = kind
@@ -84,7 +84,7 @@ class PlayOnScene(MenuScene):
             was if was.kind == kind else SeatConfig(kind, "", lent=True)
             for was, kind in zip(self.config.seats, self.kinds, strict=True)
         ]
-        return replace(self.config, seats=named(self.context.texts, seats), lot=False, occasion=PLAYED_ON)
+        return replace(self.config, seats=named(seats), lot=False, occasion=PLAYED_ON)
 
     def begin(self) -> None:
         """Play on."""

@@ -23,6 +23,7 @@ from scenes.replay.clock import ReplayClock
 from scenes.replay.reel import Reel
 from scenes.rules import RulesScene
 from scenes.scene import Scene
+from scenes.seating import names_of
 from scenes.tables.registry import make_table
 from scenes.tables.table import Table
 
@@ -286,7 +287,7 @@ class ReplayScene(Scene):
         texts = self.context.texts
         if eyes in (OPEN, PUBLIC):
             return texts("replay.eyes.open" if eyes == OPEN else "replay.eyes.public")
-        return texts("replay.eyes.seat", who=self.config.seats[eyes].name)
+        return texts("replay.eyes.seat", who=names_of(texts, self.config.seats)[eyes])
 
     def where(self) -> str:
         """How far it is, in words."""

@@ -8,6 +8,7 @@ from game.storage.match_folder import Entry
 from scenes.context import Context
 from scenes.saves.records import config_of
 from scenes.saves.words import kind_of, moment_of, name_of, progress_of
+from scenes.seating import names_of
 from scenes.widgets.colours import LIME, MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
 from scenes.widgets.text import Font
 
@@ -38,10 +39,11 @@ def draw_details(canvas: pygame.Surface, context: Context, box: pygame.Rect, ent
         y += STEP
     y += 4
     winners = record.winners or ()
-    for seat, config in enumerate(config_of(texts, record).seats):
+    seats = config_of(texts, record).seats
+    for seat, (config, name) in enumerate(zip(seats, names_of(texts, seats), strict=True)):
         context.panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (left, y + 1))
-        font = fonts.fitting(config.name, room - 34, (Font.BODY, Font.LABEL))
-        fonts.draw(canvas, (left + 14, y), config.name, font, SEATS[seat], room=room - 34)
+        font = fonts.fitting(name, room - 34, (Font.BODY, Font.LABEL))
+        fonts.draw(canvas, (left + 14, y), name, font, SEATS[seat], room=room - 34)
         if config.is_person:
             context.panels.sign(canvas, "person", (left + room - 10, y))
         if seat in winners:

@@ -33,7 +33,7 @@ def record_of(config: MatchConfig, begun: float) -> MatchRecord:
         seed=setup.seed,
         mode=setup.mode,
         options=dict(setup.options),
-        sitters=tuple(Sitter(seat.kind, seat.name, seat.lent) for seat in config.seats),
+        sitters=tuple(Sitter(seat.kind, seat.name, seat.lent, seat.text, seat.number) for seat in config.seats),
         actions=(),
         state=None,
         occasion=config.occasion,
@@ -50,13 +50,14 @@ def record_of_match(config: MatchConfig, match: Match) -> MatchRecord:
 
 
 def config_of(texts: Texts, record: MatchRecord) -> MatchConfig:
-    """What the match was played with. Lent names are lent again, in the language of now. A player that this program
+    """What the match was played with. A player that this program
     does not know (of another version, or of the command line alone) is replaced by the usual opponent."""
     seats = [
-        SeatConfig(_known(texts, sitter.kind), sitter.name, sitter.lent or not sitter.name) for sitter in record.sitters
+        SeatConfig(_known(texts, sitter.kind), sitter.name, sitter.lent or not sitter.name, sitter.text, sitter.number)
+        for sitter in record.sitters
     ]
     setup = Setup(record.game, record.seed, len(seats), record.mode, dict(record.options))
-    return MatchConfig(setup, named(texts, seats), record.seed_given, record.lot, record.occasion)
+    return MatchConfig(setup, named(seats), record.seed_given, record.lot, record.occasion)
 
 
 def _known(texts: Texts, kind: str) -> str:

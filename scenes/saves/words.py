@@ -8,6 +8,7 @@ from game.storage.match_record import PERSON, MatchRecord
 from game.text import Texts
 from scenes.records.words import day_name, game_name, mode_name
 from scenes.saves.records import config_of
+from scenes.seating import names_of
 
 
 def name_of(texts: Texts, record: MatchRecord) -> str:
@@ -25,7 +26,7 @@ def kind_of(texts: Texts, record: MatchRecord) -> str:
 
 def players_of(texts: Texts, record: MatchRecord) -> str:
     """Who sits there, by seat."""
-    names = [seat.name for seat in config_of(texts, record).seats]
+    names = names_of(texts, config_of(texts, record).seats)
     if len(names) == 2:
         return texts("records.versus", one=names[0], other=names[1])
     return ", ".join(names)
@@ -33,7 +34,7 @@ def players_of(texts: Texts, record: MatchRecord) -> str:
 
 def short_players(texts: Texts, record: MatchRecord) -> str:
     """The people among many, and how many others there are."""
-    names = [seat.name for seat in config_of(texts, record).seats]
+    names = names_of(texts, config_of(texts, record).seats)
     if len(names) < 4:
         return players_of(texts, record)
     people = [names[seat] for seat, sitter in enumerate(record.sitters) if sitter.kind == PERSON] or names[:1]
@@ -44,7 +45,8 @@ def progress_of(texts: Texts, record: MatchRecord) -> str:
     """How far it has come, or who has won."""
     if record.winners is None:
         return texts("keep.round", n=record.round) if record.round else texts("keep.before")
-    names = [config_of(texts, record).seats[seat].name for seat in record.winners]
+    called = names_of(texts, config_of(texts, record).seats)
+    names = [called[seat] for seat in record.winners]
     if not names:
         return texts("result.draw")
     if len(names) == 1:

@@ -18,7 +18,7 @@ from scenes.intents import Kind
 from scenes.lesson.shelf import has_lesson, lesson_of, to_be_offered_in
 from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
-from scenes.seating import ARCADE_SEATS, drawn, named
+from scenes.seating import ARCADE_SEATS, drawn, named, names_of
 from scenes.setup.chosen import kinds_for, options_of, usable, usual_seats
 from scenes.setup.seat_panel import SeatPanel, seat_panels
 from scenes.setup.usual import usual_values
@@ -163,7 +163,7 @@ class SetupScene(MenuScene):
         )
         name = panel.name(
             config.name,
-            lambda: self._seats()[seat].name,
+            lambda: names_of(self.context.texts, self._seats())[seat],
             partial(self._set_name, seat),
             self._can_be_drawn,
         )
@@ -312,7 +312,7 @@ class SetupScene(MenuScene):
             SeatConfig(self._kind(number), seat.name, lent=not seat.name)
             for number, seat in enumerate(self.chosen.seats)
         ]
-        return named(self.context.texts, seats)
+        return named(seats)
 
     def config(self) -> MatchConfig:
         """What has been chosen, as it is shown. Without a seed a random one is drawn here, outside all rules."""
@@ -352,7 +352,7 @@ class SetupScene(MenuScene):
 
         self.context.settings.keep_setup(self.game_id, self.mode, self.chosen)
         self.context.store.save()
-        open_match(self.context, drawn(self.context.texts, self.config()))
+        open_match(self.context, drawn(self.config()))
 
     # ------------------------------------------------------------------ picture
 

@@ -17,6 +17,7 @@ from game.core.events import Event
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.match_config import MatchConfig
+from scenes.seating import names_of
 from scenes.stage.script import Player, Script
 from scenes.tables.hands import TableHands
 from scenes.tables.spots import Spots
@@ -168,7 +169,7 @@ class ScriptedTable(ABC):
     @property
     def names(self) -> list[str]:
         """What the seats are called."""
-        return [seat.name for seat in self.config.seats]
+        return list(names_of(self.context.texts, self.config.seats))
 
     def log_lines(self, events: Sequence[Event]) -> list[str]:
         """The events in words."""

@@ -10,6 +10,7 @@ from game.bracket import NOBODY, Bracket, is_bye, matches_of, pair, round_of
 from scenes.context import Context
 from scenes.intents import Intent, Kind
 from scenes.match_config import PERSON
+from scenes.tournament.called import names
 from scenes.widgets.colours import DUSK, GOLD, INK, MIST, STEEL, STONE, WHITE, YELLOW
 from scenes.widgets.focus import Widget
 from scenes.widgets.panel import Panels
@@ -69,12 +70,13 @@ class MatchBox(Widget):
             fonts.draw(canvas, (rect.left + 24, y), word, colour=STEEL, room=WIDE - 30)
             return
         one = self.bracket.entrants[entrant]
+        name = names(self.context.texts, self.bracket.entrants)[entrant]
         lost = winner not in (NOBODY, entrant)
         panels.sign(canvas, "person" if one.kind == PERSON else "machine", (rect.left + 8, y - 1))
         colour = STEEL if lost else YELLOW if winner == entrant else WHITE
-        font = fonts.fitting(one.name, WIDE - 42, (Font.NAME, Font.BODY, Font.LABEL))
+        font = fonts.fitting(name, WIDE - 42, (Font.NAME, Font.BODY, Font.LABEL))
         down = 1 if font is Font.NAME else -1
-        drawn = fonts.draw(canvas, (rect.left + 24, y + down), one.name, font, colour, room=WIDE - 36)
+        drawn = fonts.draw(canvas, (rect.left + 24, y + down), name, font, colour, room=WIDE - 36)
         if lost:
             canvas.fill(STEEL, (drawn.left - 1, y + 5, drawn.width + 2, 1))
         if winner == entrant and not is_bye(self.bracket, self.match):
@@ -101,10 +103,11 @@ def draw_place(canvas: pygame.Surface, context: Context, bracket: Bracket) -> No
     box = box_of(bracket, bracket.final)
     fonts, panels = context.fonts, context.panels
     x = box.right + CROWN // 2 + 6
-    champion = bracket.champion
+    winner = bracket.winners[bracket.final]
+    champion = None if winner == NOBODY else names(context.texts, bracket.entrants)[winner]
     pygame.draw.line(canvas, GOLD if champion else DUSK, (box.right, box.centery), (x - 30, box.centery), 2)
     panels.sign(canvas, "trophy", (x - 24, box.centery - 24))
-    name = context.texts("tournament.nobody") if champion is None else champion.name
+    name = context.texts("tournament.nobody") if champion is None else champion
     font = fonts.fitting(name, CROWN - 8, (Font.NAME, Font.BODY, Font.LABEL))
     colour = MIST if champion is None else YELLOW
     fonts.draw(canvas, (x, box.centery + 30), name, font, colour, "center", room=CROWN)

@@ -15,6 +15,7 @@ from scenes.records.keeping import keep_match
 from scenes.result import CONFETTI, PAPER
 from scenes.stage.effects import Confetti
 from scenes.tournament.boxes import MatchBox, draw_lines, draw_place
+from scenes.tournament.called import names
 from scenes.tournament.picture import TournamentScene
 from scenes.tournament.shelf import Visit
 from scenes.tournament.unseen import UnseenMatch
@@ -208,10 +209,11 @@ class BracketScene(TournamentScene):
         """Heading, lines, the champion's place."""
         bracket = self.bracket
         self.draw_hall(canvas, 70)
-        champion = bracket.champion
+        called = names(self.context.texts, bracket.entrants)
+        champion = None if bracket.champion is None else called[bracket.winners[bracket.final]]
         if champion is not None and not self.context.settings.reduced_motion:
             self._confetti.draw(canvas, self.context.fonts)
-        head = self.say("tournament.won", who=champion.name) if champion else self.say("tournament.title")
+        head = self.say("tournament.won", who=champion) if champion else self.say("tournament.title")
         self.heading(canvas, head.upper() if champion is None else head, 8)
         self._draw_line(canvas)
         draw_lines(canvas, bracket)
@@ -228,7 +230,8 @@ class BracketScene(TournamentScene):
         elif match is None:
             text, colour = self.say("tournament.over", n=len(bracket.entrants)), MIST
         else:
-            one, other = (bracket.entrants[entrant].name for entrant in pair(bracket, match))
+            called = names(self.context.texts, bracket.entrants)
+            one, other = (called[entrant] for entrant in pair(bracket, match))
             rounds = bracket.rounds - round_of(bracket, match)
             stage = self.say(f"tournament.stage.{min(rounds, 3)}")
             again = "tournament.due.again" if bracket.drawn[match] else "tournament.due"

@@ -9,10 +9,11 @@ import pygame
 
 from game.bracket import FEWEST, MOST, Entrant, begin, modes_for_two
 from scenes.hall import last_game, lit_games
-from scenes.match_config import PERSON
+from scenes.match_config import PERSON, SeatConfig
 from scenes.records.words import day_name, game_name, mode_name
-from scenes.seating import ARCADE_SEATS, told_apart
+from scenes.seating import ARCADE_SEATS, named
 from scenes.setup.chosen import KINDS, LONGEST_NAME
+from scenes.tournament.called import champion_of, names
 from scenes.tournament.picture import TournamentScene
 from scenes.tournament.shelf import Visit, options_for
 from scenes.widgets.button import Button
@@ -44,14 +45,7 @@ class EnteringScene(TournamentScene):
         if last.bracket is not None:
             self.game_id, self.mode = last.bracket.game, last.bracket.mode
             self.entrants = [[one.kind, one.name] for one in last.bracket.entrants]
-            self._forget_lent_names()
         self._build()
-
-    def _forget_lent_names(self) -> None:
-        """Names that the arcade lent are lent anew."""
-        for number, (kind, name) in enumerate(self.entrants):
-            if name == self._lent(number, kind) or kind != PERSON:
-                self.entrants[number][1] = ""
 
     def _modes(self) -> tuple[str, ...]:
         """Modes in which both seats are somebody's own."""
@@ -126,23 +120,17 @@ class EnteringScene(TournamentScene):
             fonts.face(font).lacks(character) for font in (Font.BODY, Font.NAME, Font.LABEL)
         )
 
-    def _lent(self, number: int, kind: str) -> str:
-        """The name of whoever types none."""
-        if kind == PERSON:
-            return self.say("tournament.entrant", n=number + 1)
-        return self.say(f"player.{kind.removeprefix('ai:')}")
-
     def _lent_now(self, number: int) -> str:
         return self.names()[number]
 
+    def entering(self) -> tuple[Entrant, ...]:
+        """All who enter; of two typed names that are alike one has a number."""
+        seats = named([SeatConfig(kind, name.strip(), lent=not name.strip()) for kind, name in self.entrants])
+        return tuple(Entrant(seat.kind, seat.name, seat.lent) for seat in seats)
+
     def names(self) -> list[str]:
         """The names of all entrants, no two alike."""
-        taken: list[str] = []
-        for number, (kind, name) in enumerate(self.entrants):
-            typed = name.strip()
-            unlike = told_apart(typed or self._lent(number, kind), taken, LONGEST_NAME if typed else None)
-            taken.append(unlike)
-        return taken
+        return list(names(self.context.texts, self.entering()))
 
     # ------------------------------------------------------------------ changes
 
@@ -172,10 +160,9 @@ class EnteringScene(TournamentScene):
         """Draw the lots. The seed and the tournament's own name are drawn here, outside all rules."""
         from scenes.tournament.bracket import BracketScene
 
-        entrants = [Entrant(kind, name) for (kind, _), name in zip(self.entrants, self.names(), strict=True)]
         options = options_for(self.context, self.game_id, self.mode)
         seed = secrets.randbits(32)
-        self.visit.keep(begin(secrets.token_hex(4), self.game_id, self.mode, options, seed, entrants))
+        self.visit.keep(begin(secrets.token_hex(4), self.game_id, self.mode, options, seed, self.entering()))
         self.context.stack.replace(BracketScene(self.visit))
 
     # ------------------------------------------------------------------ picture
@@ -211,8 +198,7 @@ class EnteringScene(TournamentScene):
         for row, cup in enumerate(cups):
             y = CUPS.top + 30 + row * 17
             panels.sign(canvas, "crown", (left, y))
-            fonts.draw(
-                canvas, (left + 16, y), cup.champion, fonts.fitting(cup.champion, 86, (Font.BODY, Font.LABEL)), WHITE
-            )
+            champion = champion_of(texts, cup)
+            fonts.draw(canvas, (left + 16, y), champion, fonts.fitting(champion, 86, (Font.BODY, Font.LABEL)), WHITE)
             fonts.draw(canvas, (left + 106, y), game_name(texts, cup.game), colour=MIST, room=76)
             fonts.draw(canvas, (CUPS.right - 14, y), day_name(texts, cup.day), colour=STEEL, align="right", room=72)

@@ -9,6 +9,7 @@ import pygame
 from game.bracket import renamed
 from scenes.menu import MenuScene, dim
 from scenes.setup.chosen import LONGEST_NAME
+from scenes.tournament.called import names
 from scenes.tournament.shelf import Visit
 from scenes.widgets.button import Button
 from scenes.widgets.colours import PINK
@@ -21,7 +22,8 @@ ROW = 26
 
 
 class NamesScene(MenuScene):
-    """Lies over the bracket. What cannot be taken (an empty name, somebody else's) is said, and the old name stays."""
+    """Lies over the bracket. A name that somebody else has typed cannot be taken: that is said, and the old name stays.
+    Whoever types none is lent one."""
 
     opaque = False
 
@@ -36,7 +38,7 @@ class NamesScene(MenuScene):
                 pygame.Rect(BOX.left + 24, BOX.top + 44 + ROW * number, BOX.width - 48, 18),
                 partial(self._number, number),
                 one.name,
-                lambda: "",
+                partial(self._called, number),
                 partial(self._rename, number),
                 max(LONGEST_NAME, len(one.name)),
                 self._can_be_drawn,
@@ -51,6 +53,9 @@ class NamesScene(MenuScene):
 
     def _number(self, number: int) -> str:
         return self.context.texts("tournament.entrant", n=number + 1)
+
+    def _called(self, number: int) -> str:
+        return names(self.context.texts, self.visit.bracket.entrants)[number]
 
     def _can_be_drawn(self, character: str) -> bool:
         fonts = self.context.fonts
@@ -69,7 +74,7 @@ class NamesScene(MenuScene):
         try:
             self.visit.keep(renamed(self.visit.bracket, number, name.strip()))
         except ValueError:
-            self.refused = name.strip() or self.context.texts("tournament.names.empty")
+            self.refused = name.strip()
             self._fields[number].text = before
         self.touch()
 

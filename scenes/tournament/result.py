@@ -60,7 +60,7 @@ class TournamentResultScene(MatchResultScene):
         else:
             stage = bracket.rounds - round_of(bracket, self.entered)
             head = texts(f"tournament.stage.{min(stage, 3)}")
-            winners = [self.config.seats[seat].name for seat in self.report.winners]
+            winners = [self.names[seat] for seat in self.report.winners]
             if len(winners) != 1:
                 text = texts("tournament.drawn")
             elif bracket.champion is not None:

@@ -11,10 +11,11 @@ from game.core.registry import get_game
 from game.storage.kept import KeptFile
 from game.storage.tournament import Cup, Tournaments, open_tournaments, tournament_file
 from scenes.context import Context
-from scenes.match_config import MatchConfig, SeatConfig
+from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene
 from scenes.setup.chosen import options_of, usable
 from scenes.setup.usual import usual_values
+from scenes.tournament.called import seats_of
 
 
 @dataclass
@@ -39,7 +40,8 @@ class Visit:
     def match(self, number: int) -> MatchConfig:
         """A match of the bracket on the screen."""
         bracket = self.bracket
-        seats = [bracket.entrants[entrant] for entrant in seated(bracket, number)]
+        called = seats_of(bracket.entrants)
+        seats = tuple(called[entrant] for entrant in seated(bracket, number))
         setup = setup_of(bracket, number)
         values = usual_values(
             setup.game,
@@ -50,7 +52,7 @@ class Visit:
         )
         return MatchConfig(
             type(setup)(setup.game, setup.seed, setup.seats, setup.mode, values),
-            tuple(SeatConfig(one.kind, one.name) for one in seats),
+            seats,
             seed_given=True,
             occasion=occasion_of(bracket, number),
         )
@@ -68,9 +70,12 @@ class Visit:
         if len(result.winners) != 1:
             self.keep(drew(bracket, number))
             return number
-        bracket = won(bracket, number, seated(bracket, number)[result.winners[0]])
+        winner = seated(bracket, number)[result.winners[0]]
+        bracket = won(bracket, number, winner)
         if bracket.champion is not None:
-            cup = Cup(today.isoformat(), bracket.game, bracket.mode, bracket.champion.name, len(bracket.entrants))
+            one = seats_of(bracket.entrants)[winner]
+            day, count = today.isoformat(), len(bracket.entrants)
+            cup = Cup(day, bracket.game, bracket.mode, one.name, count, one.kind, one.text, one.number)
             self.kept.value.cups.append(cup)
         self.keep(bracket)
         return number

@@ -37,7 +37,7 @@ def configs(texts: Texts) -> Iterator[tuple[str, MatchConfig]]:
             alone = (PERSON, *[OPPONENT] * (seats[0] - 1))
             for label, kinds in (("alone", alone), ("people", (PERSON,) * seats[-1])):
                 setup = Setup(game_id, 5, len(kinds), mode, SHORT.get(game_id, {}))
-                seated = named(texts, [SeatConfig(kind, "", lent=True) for kind in kinds])
+                seated = named([SeatConfig(kind, "", lent=True) for kind in kinds])
                 yield f"{game_id}_{mode}_{label}", MatchConfig(setup, seated)
 
 

@@ -114,9 +114,12 @@ def test_nobody_wins_what_they_do_not_play_or_what_is_over() -> None:
 def test_names_stay_different() -> None:
     cup = bracket(4)
     assert renamed(cup, 2, "Zoë").entrants[2].name == "Zoë"
-    for name in ("P1", ""):
-        with pytest.raises(ValueError, match="name of their own"):
-            renamed(cup, 2, name)
+    with pytest.raises(ValueError, match="one of their own"):
+        renamed(cup, 2, "P1")
+    nameless = renamed(renamed(cup, 2, ""), 1, "")
+    assert [one.lent for one in nameless.entrants] == [False, True, True, False]
+    with pytest.raises(ValueError, match="one of their own"):
+        begin("a", cup.game, cup.mode, {}, 1, [Entrant("person", ""), Entrant("person", "P1")])
     with pytest.raises(ValueError, match="may enter"):
         bracket(9)
     with pytest.raises(ValueError, match="may enter"):

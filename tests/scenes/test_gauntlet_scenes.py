@@ -26,7 +26,7 @@ from scenes.menu import MenuScene
 from scenes.pause import PauseScene
 from scenes.play import Phase
 from scenes.rules import RulesScene
-from scenes.seating import ARCADE_SEATS
+from scenes.seating import ARCADE_SEATS, names_of
 from scenes.setup import SetupScene
 from tests.scenes.driver import Driver
 from tests.scenes.gauntlet_visits import (
@@ -192,7 +192,8 @@ def test_by_keys_from_the_set_up_into_the_first_duel(driver: Driver) -> None:
     assert (seats[person].fighter, seats[1 - person].fighter) == ("osmine", opponents(run)[0])
     assert (seats[person].life_start, seats[1 - person].life_start) == (12, 8)
     assert duel.config.seats[1 - person].kind == "ai:1"
-    assert duel.config.seats[1 - person].name == driver.context.texts(f"fighter.{opponents(run)[0]}")
+    names = names_of(driver.context.texts, duel.config.seats)
+    assert names[1 - person] == driver.context.texts(f"fighter.{opponents(run)[0]}")
 
 
 def test_by_mouse_the_same(driver: Driver) -> None:

@@ -10,6 +10,7 @@ from game.storage.settings import SeatSettings, SetupSettings
 from scenes.intents import Intent, Kind
 from scenes.match_config import PERSON
 from scenes.play import PlayScene
+from scenes.seating import names_of
 from scenes.setup import SetupScene
 from scenes.setup.chosen import LONGEST_NAME, usable
 from scenes.widgets.choice import Choice
@@ -40,7 +41,7 @@ def type_into(driver: Driver, scene: SetupScene, field: TextField, text: str) ->
 def test_at_first_one_person_meets_an_opponent_for_beginners(driver: Driver) -> None:
     config = setup(driver).config()
     assert [seat.kind for seat in config.seats] == ["person", "ai:2"]
-    assert [seat.name for seat in config.seats] == ["Blue", "Regular"]
+    assert names_of(driver.context.texts, config.seats) == ("Blue", "Regular")
     assert config.setup.options == {option.id: option.default for option in get_game(GAME).options}
 
 
@@ -55,7 +56,8 @@ def test_everything_chosen_is_played_and_remembered(driver: Driver) -> None:
     driver.step()
     assert isinstance(driver.scene, PlayScene)
     config = driver.scene.config
-    assert [(seat.kind, seat.name) for seat in config.seats] == [("person", "Zoë"), ("ai:4", "Champion")]
+    assert [(seat.kind, seat.name) for seat in config.seats] == [("person", "Zoë"), ("ai:4", "")]
+    assert names_of(driver.context.texts, config.seats) == ("Zoë", "Champion")
     assert (config.setup.seed, config.seed_given) == (12345, True)
     again = SetupScene(driver.context, GAME)
     assert again.chosen.seats == [SeatSettings("person", "Zoë"), SeatSettings("ai:4")]
@@ -97,7 +99,7 @@ def test_without_a_seed_every_match_is_another(driver: Driver) -> None:
 def test_who_an_older_program_has_seated_keeps_the_seat_until_another_is_chosen(driver: Driver) -> None:
     driver.context.settings.setups[GAME] = SetupSettings([SeatSettings(), SeatSettings("ai:search")])
     scene = setup(driver)
-    assert scene.config().seats[1].name == "Strategist"
+    assert names_of(driver.context.texts, scene.config().seats)[1] == "Strategist"
     scene.group.index = 3
     driver.key(Kind.RIGHT)
     assert scene.config().seats[1].kind == PERSON
@@ -114,8 +116,7 @@ def test_two_of_the_same_name_can_be_told_apart(driver: Driver) -> None:
     scene = setup(driver)
     for seat in scene.chosen.seats:
         seat.kind = "ai:greedy"
-    names = [seat.name for seat in scene.config().seats]
-    assert names == ["Squire", "Squire 2"]
+    assert names_of(driver.context.texts, scene.config().seats) == ("Squire", "Squire 2")
 
 
 def test_swapping_and_resetting(driver: Driver) -> None:

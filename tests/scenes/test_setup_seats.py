@@ -13,6 +13,7 @@ from game.storage.settings import SeatSettings, SetupSettings
 from scenes.hall import lit_games
 from scenes.intents import Kind
 from scenes.match_config import PERSON
+from scenes.seating import names_of
 from scenes.setup import SetupScene
 from scenes.setup.chosen import KNOWN_KINDS
 from scenes.setup.faces import COURT, FACES
@@ -81,8 +82,8 @@ def test_only_the_seats_that_are_played_are_there(driver: Driver) -> None:
 
 def test_six_are_remembered_with_their_names(driver: Driver) -> None:
     scene = setup(driver, (PERSON,) * 6, mode="scout")
-    names = [seat.name for seat in scene.config().seats]
-    assert names == ["Blue", "WWWWWWWWW", "Green", "MMMMMMMMM", "Violet", "Ivory"]
+    names = names_of(driver.context.texts, scene.config().seats)
+    assert list(names) == ["Blue", "WWWWWWWWW", "Green", "MMMMMMMMM", "Violet", "Ivory"]
     assert [seat.kind for seat in SetupScene(driver.context, GAME).config().seats] == [PERSON] * 6
 
 

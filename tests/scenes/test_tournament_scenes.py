@@ -23,9 +23,11 @@ from scenes.occasions import result_scene
 from scenes.play import PlayScene
 from scenes.records.keeping import records_of
 from scenes.result import MatchResultScene
+from scenes.seating import names_of
 from scenes.tables.registry import make_table
 from scenes.tournament.boxes import AREA, MatchBox, box_of
 from scenes.tournament.bracket import BracketScene
+from scenes.tournament.called import champion_of, names
 from scenes.tournament.entering import EnteringScene
 from scenes.tournament.names import NamesScene
 from scenes.tournament.result import TournamentResultScene
@@ -105,9 +107,9 @@ def test_everything_fits(tmp_path: Path, language: str) -> None:
         scene.draw(canvas)
         scene._ask()
         scene.draw(canvas)
-        names = NamesScene(kept)
-        names.refused = LONG
-        names.draw(canvas)
+        naming = NamesScene(kept)
+        naming.refused = LONG
+        naming.draw(canvas)
         through(kept)
         BracketScene(kept).draw(canvas)
     scene_again = EnteringScene(kept)
@@ -201,7 +203,7 @@ def test_the_same_people_enter_again(driver: Driver) -> None:
     press(driver, "tournament.another")
     again = driver.scene
     assert isinstance(again, EnteringScene)
-    assert [name for _, name in again.entrants] == ["", f"{LONG} 1", f"{LONG} 2"]
+    assert [name for _, name in again.entrants] == [f"{LONG} {number}" for number in range(3)]
     assert [kind for kind, _ in again.entrants] == ["ai:1", PERSON, PERSON]
 
 
@@ -337,33 +339,92 @@ def test_names_change_at_any_time(driver: Driver) -> None:
     scene = BracketScene(kept)
     driver.push(scene)
     press(driver, "tournament.names")
-    names = driver.scene
-    assert isinstance(names, NamesScene)
-    field = next(w for w in names.group.widgets if isinstance(w, TextField))
+    shown = driver.scene
+    assert isinstance(shown, NamesScene)
+    field = next(w for w in shown.group.widgets if isinstance(w, TextField))
     field.text = "Zoë"
     field.on_change("Zoë")
-    assert names.refused == ""
-    other = [w for w in names.group.widgets if isinstance(w, TextField)][1]
+    assert shown.refused == ""
+    other = [w for w in shown.group.widgets if isinstance(w, TextField)][1]
     other.on_change("Zoë")
-    assert names.refused == "Zoë"
+    assert shown.refused == "Zoë"
     press(driver, "tournament.names.done")
     assert [one.name for one in scene.bracket.entrants] == ["Zoë", *[f"{LONG} {number}" for number in (1, 2, 3)]]
 
 
 def test_a_refused_name_leaves_the_whole_old_one(driver: Driver) -> None:
     kept = visit(driver, 4)
-    names = NamesScene(kept)
-    driver.push(names)
+    shown = NamesScene(kept)
+    driver.push(shown)
     before = kept.bracket.entrants
-    field = next(w for w in names.group.widgets if isinstance(w, TextField))
+    field = next(w for w in shown.group.widgets if isinstance(w, TextField))
     driver.click(field.rect.center)
-    for _ in before[0].name:
+    for _ in before[0].name[-1:]:
         driver.step(pygame.event.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_BACKSPACE, key=0, mod=0, unicode=""))
-    assert field.text == ""
+    driver.step(pygame.event.Event(pygame.TEXTINPUT, text="1"))
+    assert field.text == before[1].name
     driver.click((320, 4))
-    assert names.refused == driver.context.texts("tournament.names.empty")
+    assert shown.refused == before[1].name
     assert field.text == before[0].name
     assert visit_of(driver.context).bracket.entrants == before
+
+
+def test_whoever_types_no_name_any_more_is_lent_one(driver: Driver) -> None:
+    kept = visit(driver, 4)
+    scene = NamesScene(kept)
+    driver.push(scene)
+    field = next(w for w in scene.group.widgets if isinstance(w, TextField))
+    driver.click(field.rect.center)
+    for _ in kept.bracket.entrants[0].name:
+        driver.step(pygame.event.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_BACKSPACE, key=0, mod=0, unicode=""))
+    driver.click((320, 4))
+    assert scene.refused == ""
+    assert kept.bracket.entrants[0].lent
+    assert names(driver.context.texts, kept.bracket.entrants)[0] == "Rookie"
+    assert field.empty() == "Rookie"
+    driver.frame()
+
+
+def test_lent_names_follow_the_language_through_bracket_match_and_champions(driver: Driver) -> None:
+    """A name that the arcade lends is in the language of now, in a tournament, too."""
+    scene = EnteringScene(visit_of(driver.context))
+    driver.push(scene)
+    scene._set_count("5")
+    for number in (1, 2, 4):
+        scene._set_kind(number, "ai:3")
+    scene._set_name(3, "Ada")
+    scene.begin()
+    driver.step()
+    kept = visit_of(driver.context)
+    english = ("Player 1", "Contender", "Contender 2", "Ada", "Contender 3")
+    spanish = ("Jugador 1", "Retador", "Retador 2", "Ada", "Retador 3")
+    assert names(driver.context.texts, kept.bracket.entrants) == english
+    seen: set[str] = set()
+    while (match := due(kept.bracket)) is not None:
+        config = kept.match(match)
+        for language, all_names in (("es", spanish), ("en", english)):
+            driver.context.switch_language(language)
+            called = names_of(driver.context.texts, config.seats)
+            assert called == tuple(all_names[entrant] for entrant in seated(kept.bracket, match))
+            seen.update(called)
+        enter(kept, 0)
+    assert seen == {*english, *spanish}
+    (cup,) = kept.kept.value.cups
+    winner = kept.bracket.winners[kept.bracket.final]
+    for language, all_names in (("es", spanish), ("en", english)):
+        driver.context.switch_language(language)
+        assert champion_of(driver.context.texts, cup) == all_names[winner]
+        assert spoken(driver, BracketScene(kept)) >= {all_names[winner]}
+        assert spoken(driver, EnteringScene(kept)) >= {all_names[winner]}
+
+
+def spoken(driver: Driver, scene: MenuScene) -> set[str]:
+    """All that a screen says in one frame."""
+    driver.context.stack.reset(scene)
+    driver.step()
+    driver.context.fonts.said.clear()
+    driver.frame()
+    return {text for _, text in driver.context.fonts.said}
 
 
 def test_giving_up_is_asked_twice(driver: Driver) -> None:

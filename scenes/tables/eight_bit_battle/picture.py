@@ -11,6 +11,7 @@ from scenes.context import Context
 from scenes.display import CANVAS
 from scenes.intents import Kind
 from scenes.match_config import MatchConfig
+from scenes.seating import names_of
 from scenes.tables.eight_bit_battle.board import Board
 from scenes.tables.eight_bit_battle.card_face import TEAMS, CardFaces
 from scenes.tables.notes import draw_refusal, draw_tooltip
@@ -43,7 +44,7 @@ class Picture:
 
     def name(self, seat: int) -> str:
         """A seat's name."""
-        return self.config.seats[seat].name
+        return names_of(self.context.texts, self.config.seats)[seat]
 
     @property
     def _stars(self) -> int:

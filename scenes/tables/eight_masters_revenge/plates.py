@@ -6,6 +6,7 @@ import pygame
 
 from scenes.context import Context
 from scenes.match_config import MatchConfig
+from scenes.seating import names_of
 from scenes.tables.eight_masters_revenge.board import Board, Seat
 from scenes.tables.eight_masters_revenge.card_face import SIGNS
 from scenes.tables.eight_masters_revenge.geometry import Geometry
@@ -26,7 +27,7 @@ class Plates:
 
     def name(self, seat: int) -> str:
         """Whoever sits there."""
-        return self._config.seats[seat].name
+        return names_of(self._context.texts, self._config.seats)[seat]
 
     def fighter_name(self, seat: Seat) -> str:
         """The fighter's name in the language of now; empty without one."""

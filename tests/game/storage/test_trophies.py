@@ -38,7 +38,7 @@ def test_tables_hold_them(tmp_path: Path) -> None:
     assert rows["tower"][1:] == [["street_war", "standard", "2", "1", "4"]]
     assert rows["gauntlet"][1:] == [["hulda", "40", "6"]]
     # No spreadsheet shall take a name for a formula.
-    assert rows["champions"][1:] == [["2026-11-30", "demonites", "war", "'=Ñandú", "8"]]
+    assert rows["champions"][1:] == [["2026-11-30", "demonites", "war", "'=Ñandú", "8", "person"]]
     assert rows["matches"][1:] == rows["daily"][1:] == []
     assert not (tmp_path / "records.sqlite").exists()
 
