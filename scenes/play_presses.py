@@ -179,10 +179,7 @@ class MatchPresses(Scene):
         elif intent.kind == Kind.LOG:
             self.open_log()
         elif intent.kind == Kind.HINT:
-            if self.phase == Phase.CHOOSING:
-                self._hint()
-            elif self.phase == Phase.RACING and self._race is not None and not self.session.shared:
-                self.dirty = self.hints.ask(len(self._race.racers)) or self.dirty
+            self._hint_key()
         elif self.phase == Phase.RACING:
             self.dirty = self.table.handle(intent) or self.dirty
         elif intent.kind == Kind.PEEK:
@@ -205,6 +202,23 @@ class MatchPresses(Scene):
         lost = self.keeper is not None and self.keeper.failed
         question = "pause.leave.ask" if lost else self.leave_question
         self.context.stack.push(PauseScene(self.context, self.leave, question, hint))
+
+    def _hint_key(self) -> None:
+        """A hint, or why there is none now."""
+        turn, texts, racing = self.session.turn, self.context.texts, self.phase == Phase.RACING
+        if racing and self._race is not None and not self.session.shared and self.config.people:
+            self.dirty = self.hints.ask(len(self._race.racers)) or self.dirty
+        elif self.phase == Phase.CHOOSING and self.config.people:
+            self._hint()
+        elif not self.config.people:
+            self.dirty = self.hints.say(texts("hint.watching")) or self.dirty
+        elif racing:
+            self.dirty = self.hints.say(texts("hint.race")) or self.dirty
+        elif self.phase == Phase.THINKING and turn is not None:
+            who = self.config.seats[turn.actor].name
+            self.dirty = self.hints.say(texts("hint.theirs", who=who)) or self.dirty
+        else:
+            self.dirty = self.hints.say(texts("hint.not_yet")) or self.dirty
 
     def _hint(self) -> None:
         self.dirty = self.hints.ask() or self.dirty

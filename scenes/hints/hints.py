@@ -26,6 +26,8 @@ SECONDS = 0.9
 """A hint is ready after so long, whatever it has found by then."""
 ITERATIONS = 1_200
 TICK_MS = 160
+SAID_MS = 3_200
+"""How long it is said why there is no hint now."""
 IN_QUESTION = frozenset({"drawn", "peeked"})
 """Spots that a decision is about: no panel should lie over them."""
 
@@ -43,6 +45,8 @@ class Hints:
         self._heading, self._lines = "", list[str]()
         self._thinking = False
         self._clock = 0
+        self._said_ms = 0
+        """How much longer a word lies there that goes away by itself; 0: nothing does."""
         self._asked_at = -1
         self._due: Due | None = None
         """The decision that it is about."""
@@ -63,7 +67,7 @@ class Hints:
         people = (due for due in session.foreseen(together) if session.is_person(due.seat))
         due = None if session.is_tables else next(people, None)
         if due is None:
-            return False
+            return self.say(texts("hint.tables"))
         if not self.context.settings.hints:
             self._heading = texts("hint.off")
             return True
@@ -73,6 +77,14 @@ class Hints:
             self._heading = texts("hint.covered", key=key)
             return True
         self._begin(due)
+        return True
+
+    def say(self, words: str) -> bool:
+        """Why there is no hint now, for a while; once more: put it away. Returns whether the picture changed."""
+        if self.open:
+            self.clear()
+        else:
+            self._heading, self._said_ms = words, SAID_MS
         return True
 
     def _begin(self, due: Due) -> None:
@@ -88,12 +100,17 @@ class Hints:
         """Nothing is shown, nobody thinks; what would come of it is dropped."""
         self._work.cancel()
         self.advice, self._thinking = None, False
-        self._heading, self._lines = "", []
+        self._heading, self._lines, self._said_ms = "", [], 0
 
     def update(self, ms: int) -> bool:
         """Let time pass, take the answer. Returns whether the picture is old."""
         if not self.open:
             return False
+        if self._said_ms:
+            self._said_ms = max(0, self._said_ms - ms)
+            if not self._said_ms:
+                self.clear()
+                return True
         if not self._allowed():
             self.clear()
             return True

@@ -230,6 +230,9 @@ class LessonScene(Scene):
         if self.phase == Phase.TASK and isinstance(part, Act | Look):
             self.table.stop_asking()
             self._talk(part.text, part.point, (("lesson.go_on", self._go_on),))
+        else:
+            self.table.tell(self.context.texts("hint.not_yet"))
+            self.dirty = True
 
     # ------------------------------------------------------------------ what the table asks of it
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.context import Context
+from scenes.intents import Kind
 from scenes.menu import MenuScene, dim
 from scenes.widgets.button import Button
 from scenes.widgets.colours import MIST
 from scenes.widgets.focus import Widget
+from scenes.widgets.keyhint import key_label
 
 if TYPE_CHECKING:
     from scenes.replay.scene import ReplayScene
@@ -90,7 +92,8 @@ class ReplayMenuScene(MenuScene):
         dim(canvas)
         self.context.panels.draw(canvas, "panel_gold", PANEL)
         self.heading(canvas, self._say("replay.title"), PANEL.top + 12)
-        words = self._say("replay.keys")
+        texts = self.context.texts
+        words = texts("replay.keys", look=key_label(texts, Kind.INSPECT, 0))
         self.context.fonts.block(canvas, HELP, words, colour=MIST, align="center", step=11, grow=True)
         where = self.replay.where()
         self.context.fonts.draw(canvas, (320, PANEL.top + 36), where, colour=MIST, align="center", room=270)

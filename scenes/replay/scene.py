@@ -14,7 +14,7 @@ from game.core.action import Action
 from game.core.events import OPEN, PUBLIC
 from scenes.audio.music import Music
 from scenes.context import Context
-from scenes.intents import Intent, Kind
+from scenes.intents import MOVES, Intent, Kind
 from scenes.log import LogScene
 from scenes.match_config import MatchConfig
 from scenes.pointer import ARROW, HAND
@@ -26,6 +26,7 @@ from scenes.scene import Scene
 from scenes.seating import names_of
 from scenes.tables.registry import make_table
 from scenes.tables.table import Table
+from scenes.widgets.keyhint import key_label
 
 SPEEDS = (0.5, 1, 2, 4, 8)
 AS_PLAYED = 1
@@ -67,6 +68,8 @@ class ReplayScene(Scene):
         self.playing = True
         self.speed = float(context.settings.speed or SPEEDS[-1])
         self.table: Table = self._new_table()
+        self.looking: int | None = None
+        """The set of keys that walks over the table to look at cards; None: keys wind."""
         self._hover: Press | None = None
         self._dragging = False
         self._waited = 0.0
@@ -99,7 +102,7 @@ class ReplayScene(Scene):
 
     def go(self, at: int) -> None:
         """Stand here at once."""
-        reel, eyes = self.reel, self.eyes
+        reel, eyes, focus = self.reel, self.eyes, self.table.spots.focus
         self.at = max(0, min(reel.end, at))
         table = self.table = self._new_table()
         begin = max(0, self.at - LEAD)
@@ -110,6 +113,8 @@ class ReplayScene(Scene):
                 self._settle()
         # Nothing that flew by hangs in the air.
         table.show(reel.view(self.at, eyes))
+        if self.looking is not None:
+            table.stroll(focus)
         self._waited = 0
         self.dirty = True
 
@@ -161,6 +166,19 @@ class ReplayScene(Scene):
         self.eyes = all_eyes[(all_eyes.index(self.eyes) + by) % len(all_eyes)]
         self.go(self.at)
 
+    def begin_looking(self, side: int) -> None:
+        """It stands still, and keys walk over the table. side: whose keys asked."""
+        self.playing = False
+        self.go(self.at)
+        if self.table.stroll():
+            self.looking = side
+        self.dirty = True
+
+    def stop_looking(self) -> None:
+        """Keys wind again."""
+        self.looking = None
+        self.go(self.at)
+
     def hasten(self, by: int) -> None:
         """Faster (1) or slower (-1), as far as it goes."""
         place = min(range(len(SPEEDS)), key=lambda number: abs(SPEEDS[number] - self.speed))
@@ -201,15 +219,26 @@ class ReplayScene(Scene):
         if intent.kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE):
             self._mouse(intent)
         elif intent.kind in (Kind.MENU, Kind.CANCEL):
-            # A card that is looked at in full is closed first.
+            # A card that is looked at in full is closed first, then whoever walks about winds again.
             if self.table.handle(intent):
                 self.dirty = True
+            elif self.looking is not None:
+                self.stop_looking()
             else:
                 self.open_menu()
         elif intent.kind == Kind.RULES:
             self.open_rules()
         elif intent.kind == Kind.LOG:
             self.open_log()
+        elif intent.kind == Kind.INSPECT and (intent.pos is not None or self.looking is not None):
+            self.dirty = self.table.handle(intent) or self.dirty
+        elif intent.kind == Kind.INSPECT:
+            self.begin_looking(intent.seat or 0)
+        elif self.looking is not None and intent.kind in MOVES:
+            self.dirty = self.table.handle(intent) or self.dirty
+        elif self.looking is not None and intent.kind == Kind.CONFIRM:
+            # Either key looks, and either closes what is looked at.
+            self.dirty = self.table.handle(Intent(Kind.INSPECT, intent.seat)) or self.dirty
         elif intent.kind == Kind.CONFIRM:
             self.play_or_stop()
         elif intent.kind in (Kind.RIGHT, Kind.LEFT):
@@ -218,11 +247,11 @@ class ReplayScene(Scene):
             self.hasten(1 if intent.kind == Kind.UP else -1)
         elif intent.kind == Kind.SCROLL:
             self.wind(Press.FORWARD if intent.amount < 0 else Press.BACK)
-        elif intent.kind == Kind.PEEK:
-            if intent.pressed:
-                self.look(1)
-        elif intent.kind == Kind.INSPECT:
-            self.dirty = self.table.handle(intent) or self.dirty
+        elif intent.kind == Kind.HINT:
+            self.table.tell(self.context.texts("hint.watching"))
+            self.dirty = True
+        elif intent.kind == Kind.PEEK and intent.pressed:
+            self.look(1)
 
     def _mouse(self, intent: Intent) -> None:
         under = pressed(intent.pos)
@@ -295,6 +324,14 @@ class ReplayScene(Scene):
         part = texts("keep.round", n=number) if number else texts("keep.before")
         return texts("replay.where", part=part, step=self.at, steps=self.reel.end)
 
+    def _line(self) -> str:
+        """How far it is; while keys walk over the table, which of them look and go back."""
+        if self.looking is None:
+            return self.where()
+        texts = self.context.texts
+        look, back = (key_label(texts, kind, self.looking) for kind in (Kind.INSPECT, Kind.CANCEL))
+        return texts("replay.looking", look=look, back=back)
+
     def draw(self, canvas: pygame.Surface) -> None:
         """The table, and the bar over it."""
         self.table.clock_left = self.clock.left(self.at)
@@ -306,7 +343,7 @@ class ReplayScene(Scene):
             self.reel.end,
             rounds,
             self.playing,
-            self.where(),
+            self._line(),
             self.eyes_name(self.eyes),
             speed,
             self.clock.left(self.at),

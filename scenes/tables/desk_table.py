@@ -10,10 +10,15 @@ import pygame
 from game.core.contract import View
 from game.core.events import Event
 from scenes.stage.script import Script
+from scenes.tables.desk import ICONS
+from scenes.tables.hands import HAND_WORDS
 from scenes.tables.layout import TableMap
 from scenes.tables.notes import draw_refusal
 from scenes.tables.scripted import ScriptedTable
+from scenes.tables.spots import Spot
 
+SHOW_THEIR_FOCUS = frozenset({*HAND_WORDS, *ICONS, "eye", "confirm", "button", "ability"})
+"""Spots that are drawn otherwise while they have the focus; or, of covered cards, must not be."""
 REFUSAL_FOOT = (320, 236)
 """The middle of a refusal's lower edge: just above the desk."""
 
@@ -67,6 +72,21 @@ class DeskTable(ScriptedTable):
     def move(self, ms: int) -> bool:
         """Let everything but scripts and hands move on."""
         return self.arena.update(ms)
+
+    def frames_focus(self, spot: Spot) -> bool:
+        """Whether this spot shows by itself that keys have gone to it, in the decision under way."""
+        return False
+
+    def draw_focus(self, canvas: pygame.Surface) -> None:
+        """A frame round whatever keys have gone to and that does not show it by itself."""
+        hands = self.hands
+        spots, deciding = hands.spots, hands.choosing is not None
+        if spots.by_mouse or not (deciding or hands.strolling):
+            return
+        spot = next((spot for spot in spots.all if spot.key == spots.focus), None)
+        if spot is None or spot.key[0].split(" ")[0] in SHOW_THEIR_FOCUS or (deciding and self.frames_focus(spot)):
+            return
+        self.context.panels.draw(canvas, "button_focus", spot.rect.inflate(4, 4).clip(canvas.get_rect()))
 
     def draw_last(self, canvas: pygame.Surface) -> None:
         """What lies over everything: a refusal, and the hourglass."""

@@ -21,6 +21,8 @@ from scenes.tables.spots import Key, Spots
 from scenes.tables.table import Choose, Explain, Host
 
 REFUSAL_MS = 2600
+HAND_WORDS = ("hand", "card", "battle")
+"""What cards of a hand are called among the spots."""
 CARD = (56, 80)
 """A card in full size, in pixels."""
 CLOSES_WHAT_LIES_ON_TOP = (Kind.CONFIRM, Kind.PRESS, Kind.CANCEL, Kind.INSPECT, Kind.MENU)
@@ -56,6 +58,8 @@ class TableHands(ABC, Generic[D]):
         self.leafing: Key | None = None
         """The pile that is looked through."""
         self.spots = Spots()
+        self.strolling = False
+        """Whether somebody walks about with keys while nobody decides, to look at what lies there."""
         self.pointing = Pointing(self.spots)
         self.refusal = ""
         """Why something cannot be done, in words; empty when nothing is refused."""
@@ -98,7 +102,7 @@ class TableHands(ABC, Generic[D]):
 
     def ask(self, view: View, legal: Sequence[Action], choose: Choose, explain: Explain) -> None:
         """Let a person choose among the legal actions."""
-        self.choosing = self.decide_on(view, legal, explain)
+        self.choosing, self.strolling = self.decide_on(view, legal, explain), False
         self._choose, self._has_choice = choose, len(legal) > 1
         self.lay()
         self.spots.focus = self.start()
@@ -106,6 +110,7 @@ class TableHands(ABC, Generic[D]):
     def stop(self) -> None:
         """Nobody chooses any more."""
         self.choosing = self._choose = None
+        self.strolling = False
         self.close_top()
         self.let_go()
         self.refusal = ""
@@ -162,7 +167,7 @@ class TableHands(ABC, Generic[D]):
         if intent.kind in CLOSES_WHAT_LIES_ON_TOP and self.close_top():
             return True
         if intent.kind in MOVES:
-            return self.choosing is not None and self.move(intent.kind)
+            return self.move(intent.kind) if self.choosing is not None else self.stroll(intent.kind)
         if intent.kind == Kind.POINT:
             return self.pointing.move(intent.pos)
         if intent.kind == Kind.PRESS:
@@ -173,6 +178,8 @@ class TableHands(ABC, Generic[D]):
                 self.released(released, intent.pos)
             return released is not None
         if intent.kind == Kind.INSPECT:
+            if intent.pos is None and self.choosing is None and not self.strolling:
+                return self.stroll()
             return self.look_at(self.spots.at(intent.pos) if intent.pos is not None else self.spots.focus)
         if intent.kind == Kind.CONFIRM and self.choosing is not None:
             if self.spots.focus is None:
@@ -183,6 +190,19 @@ class TableHands(ABC, Generic[D]):
         if intent.kind == Kind.CANCEL and self.choosing is not None:
             return self.cancel()
         return False
+
+    def stroll(self, kind: Kind | None = None, at: Key | None = None) -> bool:
+        """Walk a step while nobody decides, or stand somewhere first: at this spot where it is there, else at the hand.
+        Returns whether there is anything to stand at."""
+        spots = self.spots
+        keys = [spot.key for spot in spots.all]
+        if kind is not None and spots.focus in keys:
+            self.strolling = True
+            return spots.move(kind)
+        self.strolling, spots.by_mouse = bool(keys), False
+        first = [key for key in keys if key[0] in HAND_WORDS] + keys
+        spots.focus = at if at in keys else next(iter(first), None)
+        return self.strolling
 
     def cancel(self) -> bool:
         """The cancel key: takes the last thing back, unless a table has a better use for it. Returns whether it did."""

@@ -20,7 +20,7 @@ from scenes.match_config import MatchConfig
 from scenes.seating import names_of
 from scenes.stage.script import Player, Script
 from scenes.tables.hands import TableHands
-from scenes.tables.spots import Spots
+from scenes.tables.spots import Key, Spots
 from scenes.tables.table import Choose, Explain, Host
 
 LINES_KEPT = 6
@@ -199,10 +199,19 @@ class ScriptedTable(ABC):
     def _says_who_thinks(self, intent: Intent) -> bool:
         """Whoever presses while a player of the arcade thinks hears whose turn it is."""
         who = self._thinking
-        if intent.kind != Kind.CONFIRM or who is None or who < 0 or self.busy:
+        if intent.kind not in (Kind.CONFIRM, Kind.CANCEL) or who is None or who < 0 or self.busy:
             return False
         self.hands.tell(self.context.texts("why.thinking", who=self.names[who]))
         return True
+
+    def stroll(self, at: Key | None = None) -> bool:
+        """Keys walk about and look at what lies there, while nobody decides; at: where they stand first. Returns
+        whether there is anything to stand at."""
+        return self.hands.stroll(at=at)
+
+    def tell(self, words: str) -> None:
+        """Say why something cannot be done, for a while."""
+        self.hands.tell(words)
 
     @property
     def tense(self) -> bool:

@@ -12,7 +12,7 @@ from game.core.contract import Refusal, View
 from game.core.events import Event
 from scenes.intents import Intent
 from scenes.result import MatchReport
-from scenes.tables.spots import Spots
+from scenes.tables.spots import Key, Spots
 
 Choose = Callable[[Action], None]
 Explain = Callable[[Action], Refusal | None]
@@ -103,6 +103,13 @@ class Table(Protocol):
 
     def thinking(self, seat: int | None) -> None:
         """Show who thinks."""
+
+    def stroll(self, at: Key | None = None) -> bool:
+        """Keys walk about and look at what lies there, while nobody decides; at: where they stand first. Returns
+        whether there is anything to stand at."""
+
+    def tell(self, words: str) -> None:
+        """Say why something cannot be done, for a while."""
 
     def handle(self, intent: Intent) -> bool:
         """Use an intent. Returns whether it did."""

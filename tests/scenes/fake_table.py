@@ -14,7 +14,7 @@ from scenes.intents import Intent, Kind
 from scenes.match_config import MatchConfig
 from scenes.result import MatchReport, ReportRow
 from scenes.tables.racing import Finish, Racer
-from scenes.tables.spots import Spots
+from scenes.tables.spots import Key, Spots
 from scenes.tables.table import Choose, Explain, Host
 
 EVENT_MS = 100
@@ -41,12 +41,19 @@ class FakeTable:
         self.faces = not shared
         self.holding = False
         self.spots = Spots()
+        self.told: list[str] = []
         self.tense = False
         self.clock_left: int | None = None
         self.speed = 1.0
         self._left = 0
         self._choose: Choose | None = None
         self._legal: Sequence[Action] = ()
+
+    def stroll(self, at: Key | None = None) -> bool:
+        return False
+
+    def tell(self, words: str) -> None:
+        self.told.append(words)
 
     def show(self, view: View) -> None:
         self.view = view

@@ -94,11 +94,12 @@ class Foreground:
         if choosing is None:
             return
         for spot in hands.spots.all:
-            look = self._look(spot, hands, choosing)
+            look = self.look(spot, hands, choosing)
             if look:
                 self._frame(canvas, spot.rect, look)
 
-    def _look(self, spot: Spot, hands: Hands, choosing: Choosing) -> str:
+    def look(self, spot: Spot, hands: Hands, choosing: Choosing) -> str:
+        """How a spot of the field is framed: `focus`, `chosen`, `legal`, or not at all (empty)."""
         key = spot.key
         if key[0] not in ("line", "front", "seat"):
             return ""

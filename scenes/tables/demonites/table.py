@@ -29,6 +29,7 @@ from scenes.tables.desk_table import DeskTable, eyes_or_actor
 from scenes.tables.notes import draw_tooltip
 from scenes.tables.racing import Finish, Racer
 from scenes.tables.scripted import READ
+from scenes.tables.spots import Spot
 from scenes.tables.table import Host
 
 TWO = 2
@@ -183,10 +184,15 @@ class DemonTable(DeskTable):
         if choosing is not None and choosing.is_secret and self.shared and not self.faces_up:
             foreground.draw_covered(canvas, choosing.seat)
         arena.draw_above(canvas)
+        self.draw_focus(canvas)
         tip = tip_for(hands.spots.active, arena, choosing, self.faces_up)
         if tip is not None:
             draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip)
         self._draw_over(canvas)
+
+    def frames_focus(self, spot: Spot) -> bool:
+        """Whether this spot shows by itself that keys have gone to it."""
+        return self.choosing is not None and bool(self.foreground.look(spot, self.hands, self.choosing))
 
     def _draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in full, a dragged card, a refusal, the hourglass."""

@@ -177,7 +177,7 @@ class Picture:
 
     def hints(self, canvas: pygame.Surface, slot: pygame.Rect, seat: int, shared: bool, open_: bool) -> None:
         """The keys of whoever chooses, one a line, as many as the slot has room for."""
-        kinds = (Kind.CONFIRM, Kind.CANCEL, Kind.PEEK)
+        kinds = (Kind.CONFIRM, Kind.PEEK if shared else Kind.CANCEL)
         labels = tuple(key_label(self.context.texts, kind, seat) for kind in kinds)
         key = ("hints", labels, seat, shared, open_, self.context.settings.peek_toggle)
         area = pygame.Rect(slot.left, slot.top, CANVAS[0] - slot.left, max(slot.height, HINT_STEP) + HINT_STEP)

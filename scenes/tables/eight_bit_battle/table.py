@@ -178,6 +178,7 @@ class EightBitTable(ScriptedTable):
         if choosing is not None and self.view is not None and self.view.to_act is not None:
             hints = table.map.rect("hint_line")
             table.picture.hints(canvas, hints, self.view.to_act, self.shared, self.faces_up)
+        if choosing is not None or self.hands.strolling:
             draw_focus(canvas, self.context, self.spots)
         self._draw_over(canvas)
 

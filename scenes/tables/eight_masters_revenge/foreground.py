@@ -29,6 +29,8 @@ BETWEEN = 8
 """Pixels between two portraits, which the widest name may fill."""
 PILE_COLUMNS, PILE_HEIGHT = 15, 268
 """Cards in a row of the discard pile, and how many pixels all its rows may take."""
+PREVIEWED = ("side", "sign", "path", "slide")
+"""What is chosen in the preview's place, or an arrow."""
 FRAMED = ("slot", "big", "place", "token", "mark", "plate", "area", "fighter")
 
 
@@ -57,6 +59,15 @@ class Foreground:
             look = self._look(spot, hands, choosing)
             if look:
                 boards.highlight(canvas, spot.rect, look, clock)
+
+    def frames(self, spot: Spot, hands: Hands) -> bool:
+        """Whether a spot is framed, or drawn otherwise while it has the focus."""
+        word, choosing = spot.key[0], hands.choosing
+        if word not in FRAMED:
+            return word in PREVIEWED
+        return (word != "fighter" or (choosing is not None and choosing.phase == "pick")) and bool(
+            self._look(spot, hands, choosing)
+        )
 
     def _look(self, spot: Spot, hands: Hands, choosing: Choosing | None) -> str:
         if choosing is None:

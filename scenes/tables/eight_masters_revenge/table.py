@@ -23,6 +23,7 @@ from scenes.tables.eight_masters_revenge.slots import STAGES
 from scenes.tables.eight_masters_revenge.sounds import tense
 from scenes.tables.eight_masters_revenge.tips import tip_for
 from scenes.tables.notes import draw_tooltip
+from scenes.tables.spots import Spot
 from scenes.tables.table import Host
 
 HAND_QUESTIONS = frozenset({"turn", "limit", "sleeve", "defend", "counter"})
@@ -129,6 +130,7 @@ class MastersTable(DeskTable):
             picked = {seat.fighter: number for number, seat in enumerate(arena.board.seats) if seat.fighter}
             foreground.draw_fighters(canvas, choosing, self.names, picked)
             foreground.draw_places(canvas, hands)
+        self.draw_focus(canvas)
         tip = tip_for(hands.spots.active, arena, choosing, self.faces_up)
         if tip is not None:
             draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip)
@@ -141,6 +143,10 @@ class MastersTable(DeskTable):
             canvas.blit(arena.faces.face(card) if self.faces_up else arena.faces.back(), rect)
         self.draw_last(canvas)
 
+    def frames_focus(self, spot: Spot) -> bool:
+        """Whether this spot shows by itself that keys have gone to it."""
+        return self.foreground.frames(spot, self.hands)
+
     def _draw_hand(self, canvas: pygame.Surface) -> None:
         """The hand on the desk. While others may look, neither focus nor picks may point at a card."""
         choosing, arena = self.choosing, self.arena
@@ -152,6 +158,7 @@ class MastersTable(DeskTable):
             picked = {key[2] for key in choosing.picked if key[0] == "hand"}
             if choosing.phase in HAND_QUESTIONS:
                 dim = {card for card in arena.hand if card is not None and not choosing.allows(("hand", 0, card))}
+        if open_ and (choosing is not None or self.hands.strolling):
             active = self.spots.active
             focus = active[2] if active is not None and active[0] == "hand" else None
         arena.desk.draw_hand(canvas, arena.hand, open_, picked, focus, dim)

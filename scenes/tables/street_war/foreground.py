@@ -112,11 +112,12 @@ class Foreground:
                 pygame.draw.rect(canvas, AMBER, rect, 1)
                 taken[lane] += 1
         for spot in hands.spots.all:
-            look = self._look(spot, hands, choosing)
+            look = self.look(spot, hands, choosing)
             if look:
                 self._frame(canvas, spot.rect, look)
 
-    def _look(self, spot: Spot, hands: Hands, choosing: Choosing) -> str:
+    def look(self, spot: Spot, hands: Hands, choosing: Choosing) -> str:
+        """How a spot of the field is framed: `focus`, `chosen`, `legal`, or not at all (empty)."""
         word = spot.key[0]
         if word not in ("lane", "their", "theirs", "fighter", "peeked"):
             return ""

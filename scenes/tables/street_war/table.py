@@ -15,6 +15,7 @@ from scenes.result import MatchReport, ReportRow
 from scenes.tables.desk_table import DeskTable, eyes_or_actor
 from scenes.tables.notes import draw_tooltip
 from scenes.tables.pile import draw_pile
+from scenes.tables.spots import Spot
 from scenes.tables.street_war import score_fight
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.board import board_of
@@ -140,6 +141,7 @@ class StreetTable(DeskTable):
             if choosing.phase in ("pick", "peek"):
                 foreground.draw_plans(canvas, hands)
         arena.draw_above(canvas)
+        self.draw_focus(canvas)
         tip = tip_for(hands.spots.active, arena, choosing, self.faces_up)
         if tip is not None:
             draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip)
@@ -154,6 +156,11 @@ class StreetTable(DeskTable):
         if a == b:
             words = self.arena.say("street.caption.tied", a=a, b=b)
         return f"{words}  ·  {self.arena.say('street.go_on')}"
+
+    def frames_focus(self, spot: Spot) -> bool:
+        """Whether this spot shows by itself that keys have gone to it."""
+        choosing = self.hands.choosing
+        return choosing is not None and bool(self.foreground.look(spot, self.hands, choosing))
 
     def _draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in full, a dragged card, a refusal, the hourglass."""
