@@ -22,6 +22,7 @@ from scenes.race import Race
 from scenes.rules import RulesScene
 from scenes.saves.keeper import Keeper
 from scenes.scene import Scene
+from scenes.seating import names_of
 from scenes.tables.racing import RacingTable
 from scenes.tables.table import Table
 
@@ -215,7 +216,7 @@ class MatchPresses(Scene):
         elif racing:
             self.dirty = self.hints.say(texts("hint.race")) or self.dirty
         elif self.phase == Phase.THINKING and turn is not None:
-            who = self.config.seats[turn.actor].name
+            who = names_of(texts, self.config.seats)[turn.actor]
             self.dirty = self.hints.say(texts("hint.theirs", who=who)) or self.dirty
         else:
             self.dirty = self.hints.say(texts("hint.not_yet")) or self.dirty
