@@ -13,14 +13,16 @@ from scenes.hall_cast import HallCast
 from scenes.intents import Kind
 from scenes.menu import MenuScene
 from scenes.widgets.button import Button
-from scenes.widgets.colours import WHITE
 from scenes.widgets.focus import Widget
 from scenes.widgets.keyhint import key_label
+from scenes.widgets.text import Font
 
 WIDE, PITCH, HIGH = 190, 28, 24
 TOP = 76
 ABOUT = pygame.Rect(118, 328, 404, 30)
 """Where the looked-at entry is explained."""
+LARGE_ABOUT = pygame.Rect(20, 306, 600, 52)
+"""With larger text: over the feet of the cast."""
 
 
 class DoorsScene(MenuScene):
@@ -85,10 +87,11 @@ class DoorsScene(MenuScene):
         if number >= len(self._shown):
             return
         context = self.context
-        context.panels.draw(canvas, "tooltip", ABOUT)
         rules = key_label(context.texts, Kind.RULES, None)
         text = context.texts(f"{self._shown[number].text}.about", key=rules)
-        top = ABOUT.centery - len(context.fonts.wrap(text, ABOUT.width - 20)) * 6
-        context.fonts.block(
-            canvas, pygame.Rect(ABOUT.left + 10, top, ABOUT.width - 20, 28), text, colour=WHITE, grow=True
-        )
+        fonts, face = context.fonts, context.fonts.running
+        box = LARGE_ABOUT if context.fonts.larger else ABOUT
+        context.panels.draw(canvas, "tooltip", box)
+        step = 12 if face is Font.BODY else fonts.line(face)
+        top = box.centery - len(fonts.wrap(text, box.width - 20, face)) * step // 2
+        fonts.block(canvas, pygame.Rect(box.left + 10, top, box.width - 20, box.bottom - top), text, face, step=step)

@@ -17,8 +17,10 @@ from scenes.widgets.text import Font, Fonts
 
 WIDTH = 400
 PORTRAIT = 48
-LARGE_WIDTH, TALLEST = 500, 150
-"""With larger text it is wider; what would make it higher than this stays as it is."""
+LARGE_WIDTHS, TALLEST = (500, 616), 200
+"""With larger text it is wider, as little as keeps it from growing high; what would be higher than TALLEST stays as it
+is."""
+LOW = 150
 BUTTON = 20
 _MARGIN = 4
 _BOTTOMS = (356, 234, 140)
@@ -40,10 +42,11 @@ class CoachPanel(Widget):
         """answers: words and what they do; the first has the focus. avoid: what must stay in sight."""
         self._context, self._lesson, self._title = context, lesson, title
         fonts = context.fonts
-        for self._face, width in ((fonts.running, LARGE_WIDTH if fonts.larger else WIDTH), (Font.BODY, WIDTH)):
+        tries = [(Font.LARGE, width, tallest) for tallest in (LOW, TALLEST) for width in LARGE_WIDTHS]
+        for self._face, width, tallest in [*(tries if fonts.larger else ()), (Font.BODY, WIDTH, 360)]:
             self._lines = fonts.wrap(text, width - PORTRAIT - 44, self._face)
             height = max(PORTRAIT + 20, 40 + self._step * len(self._lines) + BUTTON)
-            if height <= TALLEST:
+            if height <= tallest:
                 break
         super().__init__(_place((width, height), avoid))
         self._only = answers[0][1] if len(answers) == 1 else None

@@ -47,10 +47,13 @@ class Strip:
             words = self._context.texts("lesson.title")
             fonts.draw(canvas, (MIDDLE.centerx, 5), words, Font.BODY, MIST, "center", room=MIDDLE.width - 12)
             return
-        lines = fonts.wrap(task, MIDDLE.width - 20)
-        middle = pygame.Rect(MIDDLE.topleft, (MIDDLE.width, MIDDLE.height if len(lines) > 1 else LEFT.height))
+        large = fonts.larger
+        lines = fonts.wrap(task, MIDDLE.width - 20, fonts.running)
+        step = fonts.line(Font.LARGE) if large else _STEP
+        high = len(lines) * step + 9 if large else MIDDLE.height if len(lines) > 1 else LEFT.height
+        middle = pygame.Rect(MIDDLE.topleft, (MIDDLE.width, high))
         panels.draw(canvas, "panel_gold", middle)
         box = middle.inflate(-20, 0)
-        box.top, box.height = 5, middle.height - 6
+        box.top, box.height = 4 if large else 5, middle.height - 6
         with fonts.saying("prompt"):
-            fonts.block(canvas, box, task, colour=WHITE, align="center", step=_STEP)
+            fonts.block(canvas, box, task, fonts.running, WHITE, "center", step=step)

@@ -25,6 +25,8 @@ START_STEP_MS = 370
 """Figures begin their idle loops apart, so that the room does not breathe as one."""
 CHARACTERS_HELD = 4
 ITEMS_HELD = 3
+LARGE_SIGN = pygame.Rect(152, 0, 336, 22)
+"""Where the question stands in larger text: over the heading, between the names."""
 
 
 class DraftTable(HalfTable):
@@ -128,13 +130,16 @@ class DraftTable(HalfTable):
         """Whose card it is: the question to him who decides at this table, or that he looks at it."""
         board, sign = self.board, self.map.rect("turn_sign")
         text = self.question or self.say("table.draft.thinks", who=self.picture.name(board.drafter))
-        width = self.context.fonts.width(text) + 18
-        plate = pygame.Rect(sign.centerx - width // 2, sign.top, width, 17)
+        fonts = self.context.fonts
+        large = fonts.fits_larger(text, LARGE_SIGN.width, LARGE_SIGN.height)
+        place = LARGE_SIGN if large else pygame.Rect(sign.left, sign.top, sign.width, 17)
+        width = min(fonts.width(text, Font.LARGE if large else Font.BODY) + 18, 640)
+        plate = pygame.Rect(place.centerx - width // 2, place.top, width, place.height)
         self.context.panels.draw(canvas, f"plate_{TEAMS[board.drafter]}", plate)
         colour = YELLOW if self.question else WHITE
-        at = (sign.centerx, sign.top + 3)
-        with self.context.fonts.saying("prompt"):
-            self.context.fonts.draw(canvas, at, text, Font.BODY, colour, "center", room=sign.width)
+        at = (place.centerx, place.top + (6 if large else 3))
+        with fonts.saying("prompt"):
+            fonts.draw(canvas, at, text, Font.BODY, colour, "center", room=place.width, high=place.height)
 
     def _draw_deck(self, canvas: pygame.Surface) -> None:
         board, slot = self.board, self.map.rect("deck")

@@ -26,6 +26,8 @@ ROUNDS_PLAYED = 3
 HINT_STEP = 17
 """From one line of keys to the next, in pixels."""
 STAR_STEP = 11
+LARGE_LINE = 22
+"""How high the question is in larger text."""
 POINTS_WIDTH = 33
 """From the edge of the top bar over the points to their heart."""
 
@@ -141,6 +143,11 @@ class Picture:
     def log_line(self, canvas: pygame.Surface, slot: pygame.Rect, line: str, colour: Colour = MIST) -> None:
         """The last line of the log, or the question to answer."""
         key = ("log line", line, colour)
+        fonts = self.context.fonts
+        if fonts.fits_larger(line, slot.right - 20, LARGE_LINE):
+            # It grows upwards and to the left, over the feet of the stage.
+            wide = max(slot.width, fonts.width(line, Font.LARGE) + 14)
+            slot = pygame.Rect(slot.right - wide, slot.bottom - LARGE_LINE, wide, LARGE_LINE)
         area = slot.inflate(0, 2)
         self.kept.draw(canvas, area, key, lambda picture: self._paint_log_line(picture, slot, line, colour))
 
@@ -150,7 +157,8 @@ class Picture:
         text = line
         while text and fonts.width(text) > slot.width - 14:
             text = text[:-2].rstrip() + "…" if not text.endswith("…") else text[:-3].rstrip() + "…"
-        fonts.draw(canvas, (slot.left + 6, slot.top), text, Font.BODY, colour)
+        at = (slot.left + 6, slot.centery - 6)
+        fonts.draw(canvas, at, text, Font.BODY, colour, room=slot.width - 12, high=slot.height)
 
     def log_lines(self, canvas: pygame.Surface, slot: pygame.Rect, lines: Sequence[str]) -> None:
         """The last lines of the log that fit, the newest below and bright."""
