@@ -11,6 +11,9 @@ from scenes.intents import MOVES, Kind
 
 Key = tuple[str, int, int]
 """What a spot is: a word and two numbers, such as (`hand`, seat, card)."""
+BIG: Key = ("confirm", 0, 0)
+SMALL = "button "
+"""What the words of the small buttons below the big one begin with."""
 
 
 class Spot(NamedTuple):
@@ -67,7 +70,8 @@ class Spots:
 
     def move(self, kind: Kind) -> bool:
         """Go to the nearest spot that lies in this direction, and not rather beside it: sideways along the own row,
-        up and down a little farther to the side. Returns whether there was one."""
+        up and down a little farther to the side. Out to the right of the cards is the big button, which everybody
+        wants next: the small ones, with the way back among them, lie below it. Returns whether there was one."""
         self.by_mouse = False
         here = self.rect(self.focus) if self.focus is not None else None
         if here is None:
@@ -85,7 +89,8 @@ class Spots:
                 best = cost, spot.key
         if best is None:
             return False
-        self.focus = best[1]
+        out = best[1][0].startswith(SMALL) and self.focus is not None and not self.focus[0].startswith(SMALL)
+        self.focus = BIG if kind == Kind.RIGHT and out and self.rect(BIG) is not None else best[1]
         return True
 
 
