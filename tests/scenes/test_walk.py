@@ -20,6 +20,8 @@ from scenes.scene import Scene
 from scenes.walk import walk_everywhere
 from scenes.walk.camera import Camera
 from scenes.walk.matches import configs, play_through
+from tests.scenes.test_reading import LEAST
+from tests.scenes.written import writing
 
 ELSEWHERE = {
     "ClimbResultScene",
@@ -50,13 +52,33 @@ MADE = {"PlayScene", "MatchResultScene"}
 
 
 @pytest.mark.slow
-def test_every_kind_of_scene_is_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("language", "aided"), [("es", False), ("en", True)])
+def test_every_kind_of_scene_is_walked_through_and_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, language: str, aided: bool
+) -> None:
+    """What test_reading measures on menus and first decisions, on every picture of the walk, the other way round."""
     pictures: dict[str, bytes] = {}
+    faults: list[tuple[str, object]] = []
+    apply_settings = Context.apply_settings
+
+    def aid(context: Context) -> None:
+        settings = context.settings
+        settings.larger_text = settings.high_contrast = settings.seat_signs = aided
+        apply_settings(context)
 
     def look(name: str, context: Context) -> None:
         pictures[name] = pygame.image.tobytes(context.display.canvas, "RGB")
+        fonts = context.fonts
+        with writing(fonts) as words:
+            context.stack.draw(context.display.canvas)
+        faults.extend((name, word) for word in words if word.contrast < LEAST)
+        faults.extend((name, fault) for fault in (*fonts.overflows, *fonts.lacking))
+        fonts.overflows.clear()
+        fonts.lacking.clear()
 
-    camera = walk_everywhere(None, "es", matches=False, seen=look)
+    monkeypatch.setattr(Context, "apply_settings", aid)
+    camera = walk_everywhere(None, language, matches=False, seen=look)
+    assert faults == []
     assert {kind.__name__ for kind in camera.visited} >= _kinds() - ELSEWHERE
     assert len(set(camera.taken)) == len(camera.taken), "two pictures have one name"
     assert len(set(pictures.values())) > 0.9 * len(pictures), "too many pictures are the same"
