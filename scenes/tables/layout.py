@@ -72,8 +72,14 @@ class TableMap:
         """Read the map. Raises LayoutError where it lacks a slot, AssetError where it cannot be read."""
         try:
             read = _read_map(path, path.stat().st_mtime_ns)
-        except _DAMAGED as error:
-            raise AssetError(f"The map {path} cannot be read ({error!r}). Save it again in Tiled as .tmx.") from error
+        except Exception as error:
+            # A plain Exception is pytmx's own, for tiles that are not there.
+            if not isinstance(error, _DAMAGED) and type(error) is not Exception:
+                raise
+            raise AssetError(
+                f"The map {path} cannot be read ({error!r}). Save it again in Tiled as .tmx; a packaged program should "
+                "be unpacked again, whole."
+            ) from error
         self._rects, self.size, self._layers = read
         missing = sorted(slots - set(self._rects))
         if missing:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.packaged.yards import listing
 from tests.window.entering import enter_by_keys, enter_by_mouse
 from tests.window.players import KeyPlayer, MousePlayer, play_to_the_result
 from tests.window.real_window import RealWindow
@@ -20,6 +21,7 @@ SCREENS = [(640, 360), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 @pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("hands", ["keys", "mouse"])
 def test_a_match_fills_the_screen(program: Path, tmp_path: Path, size: tuple[int, int], hands: str) -> None:
+    before = listing(program.parent)
     with x_server(size) as display:
         window = RealWindow(display, tmp_path, ("person", "ai:random"), size=size, start=[str(program)])
         try:
@@ -29,3 +31,4 @@ def test_a_match_fills_the_screen(program: Path, tmp_path: Path, size: tuple[int
         finally:
             window.close()
     assert not list(window.foreign.iterdir()), "something was written into the working directory"
+    assert listing(program.parent) == before, "something was written beside the program"

@@ -20,11 +20,11 @@ GAMES = 4
 FORBIDDEN = ("numpy", "PIL", "babel", "pytest", "tkinter", "libssl", "libcrypto", "libstdc++")
 
 
-def _said(program: Path, **env: str | None) -> tuple[int, str]:
-    """(exit code, what it wrote to stderr) of a program that should end at once."""
+def _said(program: Path, *words: str, **env: str | None) -> tuple[int, str]:
+    """(exit code, what it wrote to stderr) of a program that should end soon."""
     changed = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **env}
     done = subprocess.run(
-        [str(program)],
+        [str(program), *words],
         env={name: value for name, value in changed.items() if value is not None},
         capture_output=True,
         text=True,
@@ -68,14 +68,27 @@ def test_without_a_screen_it_says_so(program: Path) -> None:
 
 
 @pytest.mark.packaged
-@pytest.mark.parametrize("lost", ["fonts/body.png", "sprites/ui/ui.png", "text"])
-def test_a_lost_asset_is_named(copy: Path, lost: str) -> None:
+@pytest.mark.parametrize("lost", ["", "fonts/body.png", "sprites/ui/ui.png", "text", "maps", "tiles"])
+def test_a_lost_asset_is_named(copy: Path, tmp_path: Path, lost: str) -> None:
     path = copy.parent / "_internal" / "assets" / lost
     shutil.rmtree(path) if path.is_dir() else path.unlink()
-    code, said = _said(copy)
+    # What only a match needs is missed when it begins.
+    code, said = _said(copy, *(("--try-out", str(tmp_path / "report.json")) if lost in ("maps", "tiles") else ()))
     assert code == 1
-    assert Path(lost).name in said
+    assert (Path(lost).name or "assets") in said
+    assert "packed again, whole" in said
     assert "Traceback" not in said
+
+
+@pytest.mark.packaged
+@pytest.mark.skipif(sys.platform != "linux", reason="the names of Linux' libraries")
+def test_a_lost_python_is_named(copy: Path) -> None:
+    """PyInstaller's starter says so itself."""
+    for path in (copy.parent / "_internal").glob("libpython*"):
+        path.unlink()
+    code, said = _said(copy)
+    assert code != 0
+    assert "libpython" in said
 
 
 @pytest.mark.packaged

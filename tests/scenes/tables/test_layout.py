@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+import shutil
+from pathlib import Path
 
 import pygame
 import pytest
 import pytmx
 
-from scenes.assets import asset_path
+from scenes.assets import AssetError, asset_path
 from scenes.tables import layout
 from scenes.tables.eight_bit_battle.slots import ARENAS, arena_map
 from scenes.tables.layout import TableMap, load_map
@@ -98,3 +100,11 @@ def test_a_map_is_read_once_as_long_as_it_does_not_change(driver: Driver, monkey
     assert first.rect("caption") == second.rect("caption")
     layout._read_map(path, 0)
     assert len(read) == 2, "its time of change is another"
+
+
+def test_a_map_without_its_tiles_says_that_the_program_is_not_whole(tmp_path: Path) -> None:
+    """pytmx raises a plain Exception there: it was taken for a fault of the program's own."""
+    (tmp_path / "maps").mkdir()
+    path = shutil.copy(asset_path("maps", MAPS[0]), tmp_path / "maps")
+    with pytest.raises(AssetError, match=r"Cannot find tileset .*unpacked again, whole"):
+        TableMap(Path(path), frozenset())
