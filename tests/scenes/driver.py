@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -15,6 +16,7 @@ from scenes.assets import Assets
 from scenes.context import Context
 from scenes.display import fit
 from scenes.intents import COMMON_KEYS, SEAT_KEYS, Kind
+from scenes.play import Phase, PlayScene
 from scenes.scene import Scene
 
 FRAME_MS = 16
@@ -54,6 +56,10 @@ class Driver:
     def step(self, *events: pygame.event.Event, ms: int = FRAME_MS) -> None:
         """One frame."""
         self.app.step(list(events), ms)
+        top = self.context.stack.top
+        if isinstance(top, PlayScene) and top.phase == Phase.THINKING:
+            # Whoever thinks must not starve, however busy the machine: scripts count their frames.
+            time.sleep(0.001)
 
     def run(self, ms: int) -> None:
         """Frames for so long, of the program's own time."""
