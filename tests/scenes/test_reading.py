@@ -17,11 +17,14 @@ from scenes.scene import Scene
 from scenes.widgets.colours import INK
 from scenes.widgets.contrast import BRIGHT, brightened, contrast
 from scenes.widgets.text import Font
+from tests.scenes.colour_vision import LACKS, seen_with
 from tests.scenes.driver import Driver
 from tests.scenes.test_menu_screens import SCREENS
-from tests.scenes.written import CAPITALS, writing
+from tests.scenes.written import CAPITALS, Written, writing
 
 LEAST = 4.5
+LEAST_SEEN = 4.0
+"""For eyes that lack one kind of cone; 4.04 is the least there is, yellow words on a red button in deuteranopia."""
 FULL_HD = 3
 """Screen dots of a canvas pixel at 1920x1080."""
 LEAST_LINE = 18
@@ -48,6 +51,12 @@ def match(driver: Driver, game_id: str) -> PlayScene:
     raise AssertionError(f"{game_id}: nobody is asked")
 
 
+def seen_by(lack: str, word: Written) -> float:
+    """How far a word stands out for eyes that lack a kind of cone."""
+    colour = seen_with(lack, word.colour)
+    return max(contrast(colour, seen_with(lack, ground)) for ground in word.grounds)
+
+
 def screens(driver: Driver) -> Iterator[tuple[str, Scene]]:
     """Every menu screen, and each game's table, one after the other."""
     for name, make in SCREENS.items():
@@ -72,6 +81,9 @@ def test_words_stand_out_and_fit_on_every_screen(tmp_path: Path, language: str, 
             driver.frame()
         assert words, name
         assert [(name, word) for word in words if word.contrast < LEAST] == []
+        for lack in LACKS:
+            seen = [(name, word.text, lack) for word in words if seen_by(lack, word) < LEAST_SEEN]
+            assert seen == []
         assert driver.context.fonts.overflows == [], name
         large += any(word.font == Font.LARGE for word in words)
     assert (large > len(GAME_IDS)) == aided

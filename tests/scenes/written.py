@@ -22,6 +22,9 @@ class Written(NamedTuple):
     contrast: float
     at: tuple[int, int]
     font: Font
+    colour: tuple[int, ...]
+    grounds: tuple[tuple[int, ...], ...]
+    """What it lies on, and its edge where it has one."""
 
 
 CAPITALS = {Font.NAME: 7, Font.TITLE: 14, Font.BIG: 21, Font.LABEL: 5, Font.LABEL_BOLD: 5, Font.BODY: 7, Font.LARGE: 14}
@@ -63,8 +66,9 @@ def writing(fonts: Fonts) -> Iterator[list[Written]]:
             edge = edge or (INK if given.get("shadow", INK) is not None else None)
         if before is not None and text.strip():
             ground = commonest(before, box.move(0, -around.top))
-            best = max(contrast(colour, ground), contrast(colour, edge) if edge else 0.0)
-            found.append(Written(text, CAPITALS[font], best, box.topleft, font))
+            grounds = (ground, edge) if edge else (ground,)
+            best = max(contrast(colour, one) for one in grounds)
+            found.append(Written(text, CAPITALS[font], best, box.topleft, font, colour, grounds))
         return box
 
     fonts.draw = draw  # type: ignore[method-assign]
