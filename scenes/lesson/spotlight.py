@@ -60,7 +60,8 @@ class Spotlight:
                         at = (x + shift, y + shift)
                         pygame.draw.line(canvas, colour, at, (at[0] + way * arm, at[1]), 2 - shift)
                         pygame.draw.line(canvas, colour, at, (at[0], at[1] + down * arm), 2 - shift)
-            self._arrow(canvas, around)
+            # Close to the thing: over a hand lies the line that says what to do.
+            self._arrow(canvas, rect.move(0, 1))
 
     @property
     def _colour(self) -> Colour:
