@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from game.games.eight_bit_battle.cards import CARDS
 from scenes.tables.eight_bit_battle.board import Board
+from scenes.tables.eight_bit_battle.controls import LABELS
 from scenes.tables.eight_bit_battle.picture import Picture
 from scenes.tables.spots import Key
 from scenes.tables.tip import Tip
 
+BUTTONS = ("keep", "give", "me", "you", "pass", "confirm", "undo", "back", "rules", "peek", "log")
+"""Spots that do something by themselves."""
 CARD_SPOTS = ("hand", "laid", "held", "drawn", "figure", "item")
 """Spots that are a card, whatever form it has there."""
 
@@ -41,7 +44,19 @@ def tip_for(key: Key | None, board: Board, picture: Picture, faces_up: bool) -> 
         return Tip(who, picture.say("table.tip.top"))
     if word == "deck":
         return Tip(picture.say("table.tip.deck"), picture.say(f"table.tip.deck.{board.draft}", n=board.left))
-    return None
+    return _button(word, board, picture, faces_up)
+
+
+def _button(word: str, board: Board, picture: Picture, faces_up: bool) -> Tip | None:
+    """What a button does; in the draft beside what the card is, for nobody decides without having read that."""
+    if word not in BUTTONS:
+        return None
+    help_, drawn = picture.say(f"table.tip.button.{word}"), board.drawn
+    if word in ("keep", "give") and drawn is not None and may_read(drawn, board, faces_up):
+        tip = _card(drawn, board, picture)
+        return tip._replace(body=f"{tip.body} {help_}")
+    label = LABELS[word][0] if word in LABELS else f"table.tip.button.{word}.title"
+    return Tip(picture.say(label), help_)
 
 
 def _card(card: int, board: Board, picture: Picture) -> Tip:
