@@ -146,3 +146,14 @@ def test_a_search_takes_every_word_as_the_beginning_of_one() -> None:
     assert search(found, "   ") == found
     assert search(found, "xyzzy") == []
     assert search(found, "·") == found, "signs alone are no words"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_term_is_found_by_its_name_with_accents_and_without(language: str) -> None:
+    found = every(language)
+    for term in found:
+        for query in (term.name, folded(term.name), term.name.upper(), folded(term.name).upper()):
+            assert term in search(found, query), query
+        # Nothing comes before it but what bears the same beginning.
+        first = search(found, term.name)[0]
+        assert folded(first.name).startswith(folded(term.name)), term.name
