@@ -65,7 +65,7 @@ class ClimbScene(MenuScene):
             )
             for level in range(TOP, 0, -1)
         ]
-        left, width = PANEL.left + 14, PANEL.width - 28
+        left, width = PANEL.left + 16, PANEL.width - 32
         middle = pygame.Rect(220, 326, 200, 30)
         buttons: list[Widget]
         if self._asking:
