@@ -99,6 +99,8 @@ class CrashScene(MenuScene):
         self.heading(canvas, texts("crash.title").upper(), 24)
         context.panels.draw(canvas, "panel_gold", BOX)
         if self._frames:
+            # A shadow of no sheet: the fewer pictures this screen needs, the better.
+            pygame.draw.ellipse(canvas, INK, pygame.Rect(0, 0, 76, 9).move(FIGURE_AT[0] - 38, FIGURE_AT[1] - 5))
             length = sum(frame.duration_ms for frame in self._frames)
             frame_at(self._frames, min(self._clock, length - 1))[1].draw(canvas, FIGURE_AT)
         words = self._words()
