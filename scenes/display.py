@@ -15,7 +15,8 @@ CANVAS = (640, 360)
 SMALLEST = CANVAS
 _CENTRED = 0x2FFF0000
 """SDL's mark for "centred on the monitor with this number" in a window position."""
-_HEADLESS = ("dummy", "offscreen")
+HEADLESS = ("dummy", "offscreen")
+"""SDL's drivers without a picture."""
 TITLE_BAR = 40
 """Pixels above the window that its title bar may take: SDL's corner is that of the picture."""
 
@@ -78,7 +79,7 @@ class Display:
             raise DisplayError(_no_screen(str(error))) from error
         driver = pygame.display.get_driver()
         # SDL falls back to a driver without a picture and says nothing: a player would wait for ever.
-        if driver in _HEADLESS and wanted not in _HEADLESS:
+        if driver in HEADLESS and wanted not in HEADLESS:
             raise DisplayError(_no_screen(f"SDL found only its driver {driver!r}"))
         self._window = sensible_window(window, pygame.display.get_desktop_sizes())
         self.fullscreen = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import logging
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,7 @@ from scenes.app import TITLE, App
 from scenes.assets import AssetError, asset_path
 from scenes.boot import BootScene
 from scenes.context import Context
-from scenes.display import DisplayError
+from scenes.display import HEADLESS, DisplayError
 from scenes.scene import Scene
 from scenes.title import TitleScene
 
@@ -42,6 +43,7 @@ def main(words: list[str]) -> int:
         parser.error(f"the log file cannot be written: {error}")
     if chosen.shots is not None:
         return _take_pictures(parser, chosen.shots, chosen.lang)
+    plays = chosen.try_out is None and chosen.measure is None
     try:
         if chosen.try_out is not None:
             # Imported here: players never need it.
@@ -55,10 +57,10 @@ def main(words: list[str]) -> int:
             return measure(chosen.measure, chosen.measure_start)
         _play(chosen.settings, BootScene)
     except (DisplayError, AssetError, DamagedTextsError) as error:
-        _complain(str(error))
+        _complain(str(error), plays)
         return 1
     except Exception as fault:
-        _complain(_keep_crash(fault, chosen.settings))
+        _complain(_keep_crash(fault, chosen.settings), plays)
         return 1
     return 0
 
@@ -139,10 +141,21 @@ def _keep_crash(fault: Exception, settings: Path | None) -> str:
     return f"{sorry} What happened is in {path}: please send that file with a report.\n\n{report.trace}"
 
 
-def _complain(message: str) -> None:
-    # A windowed program on Windows has no stderr at all; a box is all that its player can see.
+def _complain(message: str, to_a_player: bool) -> None:
+    """Say why it ends. to_a_player: somebody plays, and no machine waits for the program's end."""
     if sys.stderr is not None:
         print(message, file=sys.stderr)
-        return
-    with contextlib.suppress(pygame.error):
-        pygame.display.message_box(TITLE, message, message_type="error")
+    if needs_box(to_a_player):
+        with contextlib.suppress(pygame.error):
+            pygame.display.message_box(TITLE, message, message_type="error")
+
+
+def needs_box(to_a_player: bool) -> bool:
+    """Whether a message has to come in a box to be seen: a windowed program on Windows has no stderr at all; one that
+    was started from a menu or by a double click elsewhere has one that nobody reads."""
+    if sys.stderr is None:
+        return True
+    if not to_a_player or not getattr(sys, "frozen", False) or sys.stderr.isatty():
+        return False
+    screen = sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return screen and os.environ.get("SDL_VIDEODRIVER", "") not in HEADLESS
