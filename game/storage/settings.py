@@ -116,7 +116,7 @@ class SettingsStore:
         return self._file.notices
 
     def save(self) -> bool:
-        """Write the file. Returns whether it could; the first failure leaves a notice, and the game goes on."""
+        """Write the file. Returns whether it could; see `KeptFile.save`."""
         self._file.value = self.settings
         return self._file.save()
 

@@ -121,7 +121,11 @@ def test_a_crash_at_either_rename_loses_nothing(tmp_path: Path, monkeypatch: pyt
     kept.value = Progress(None, {})
     assert not kept.save()
     monkeypatch.undo()
-    assert open_progress(path).value == Progress(RUN, RECORDS)
+    # The newest word was whole on the disk: a duel that had begun has begun.
+    again = open_progress(path)
+    assert (again.value, again.notices) == (Progress(None, {}), [])
+    assert open_progress(path).value == Progress(None, {})
+    assert open_progress(path.with_name("gauntlet.json.old")).value == Progress(RUN, RECORDS)
 
 
 def test_a_finished_run_becomes_a_record_where_it_is_better() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -108,7 +109,45 @@ def test_a_crash_between_the_renames_loses_nothing(tmp_path: Path, monkeypatch: 
     assert not store.save()
     monkeypatch.undo()
     assert not path.exists()
+    # What had been whole on the disk is the newest word.
+    assert SettingsStore(path).settings.language == "en"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["settings.json", "settings.json.old"]
+    path.unlink()
     assert SettingsStore(path).settings.language == "es"
+
+
+@pytest.mark.parametrize("left", [b"", b'{"format": 1, "language": "e', b'{"format": 999}', b"[1]"])
+def test_half_of_a_file_that_was_being_written_counts_for_nothing(tmp_path: Path, left: bytes) -> None:
+    path = tmp_path / "settings.json"
+    store = SettingsStore(path)
+    store.settings.language = "es"
+    store.save()
+    (tmp_path / "settings.json.new").write_bytes(left)
+    again = SettingsStore(path)
+    assert (again.settings.language, again.notices) == ("es", [])
+    again.settings.language = "en"
+    assert again.save()
+    assert SettingsStore(path).settings.language == "en"
+
+
+def test_a_disk_that_was_full_for_a_while_keeps_what_comes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    store = SettingsStore(path)
+    store.settings.volume = 3
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert not store.save()
+    assert not store.save()
+    assert texts_of(store) == ["notice.settings_unwritable"]
+    monkeypatch.undo()
+    assert store.save()
+    assert SettingsStore(path).settings.volume == 3
+    assert texts_of(store) == [], "nobody is told what is true no more"
 
 
 def test_a_file_held_for_a_moment_is_replaced_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
