@@ -84,6 +84,8 @@ class PlayScene(MatchPresses):
         """The minutes of the set-up, where it has some."""
         if kept is not None:
             self.clock.take_up(kept.clock_ms, kept.clock_at)
+        self.watched: float | None = None
+        """How fast somebody who only watches wants it; None: as the options say."""
         self._waited_for = False
         """Whether somebody was waited for since a person was asked."""
         self._race: Race | None = None
@@ -99,6 +101,8 @@ class PlayScene(MatchPresses):
             self._play(self.session.story())
         else:
             self._take_up()
+        if not self.config.people and not self.attract:
+            self.say_how_to_watch()
 
     def exit(self) -> None:
         """Nobody thinks on for a match that was left, and how far it has come is on the disk."""
@@ -157,7 +161,7 @@ class PlayScene(MatchPresses):
 
     @property
     def _hurry(self) -> bool:
-        return self.context.settings.speed == FASTEST and not self.attract
+        return self.context.settings.speed == FASTEST and not self.attract and self.watched is None
 
     def _go_on(self) -> None:
         """What comes after everything has been played."""
@@ -239,7 +243,9 @@ class PlayScene(MatchPresses):
         if self.clock.is_up:
             # Whatever is decided now was asked before it rang, in the round that becomes the last.
             actions = (*session.match.game.interruptions(session.match.state), *actions)
-        self.hints.clear()
+        if self.config.people:
+            # Whoever only watches has no hints, but may be reading which keys there are.
+            self.hints.clear()
         if session.shared:
             # The picture is everybody's again before anything of the action is drawn.
             privacy.cover()
@@ -323,6 +329,15 @@ class PlayScene(MatchPresses):
         """While somebody decides, reads or lies behind the curtain, figures only breathe."""
         return self.phase in (Phase.CHOOSING, Phase.CURTAIN, Phase.OVER) or self.table.holding
 
+    @property
+    def _speed(self) -> float:
+        return self.watched or self.context.settings.speed or 1
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whoever only watches looks at cards in peace."""
+        return not self.config.people and not self.attract and self.table.strolling
+
     def _racing(self, kind: str) -> tuple[RacingTable, tuple[int, ...]] | None:
         """The table that races and the seats that decide this together; None where they are asked one by one."""
         table = self.table
@@ -355,22 +370,25 @@ class PlayScene(MatchPresses):
         if self.phase == Phase.CURTAIN:
             return
         self.dirty = self.hints.update(ms) or self.dirty
+        if self._stands_still:
+            self.dirty = self.table.update(0) or self.dirty
+            return
         if self._hurry and self.table.busy and not self.table.holding and self.phase != Phase.RACING:
             # Whatever still plays after something was held and confirmed is as instant as the rest.
             self.table.skip()
             self.dirty = True
         # A race runs in real time, and a show as the arcade plays it, whatever speed the player has chosen.
-        speed = 1 if self.attract or self.phase == Phase.RACING else (self.context.settings.speed or 1)
+        speed = 1 if self.attract or self.phase == Phase.RACING else self._speed
         self.table.speed = speed
-        if self.table.update(ms * speed):
+        if self.table.update(round(ms * speed)):
             self.dirty = True
         if self.phase == Phase.PLAYING and not self.table.busy:
             self._go_on()
         elif self.table.holding and not self.config.people:
-            self._let_go(ms)
+            self._let_go(round(ms * (self.watched or 1)))
         elif self.phase == Phase.THINKING:
             # An even pause is even at every speed; the thinker's time is the clock's.
-            self._waited += ms
+            self._waited += round(ms * (self.watched or 1))
             self._take_answer()
 
     def _run_clock(self, ms: int) -> None:

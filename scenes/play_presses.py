@@ -23,8 +23,10 @@ from scenes.rules import RulesScene
 from scenes.saves.keeper import Keeper
 from scenes.scene import Scene
 from scenes.seating import names_of
+from scenes.speeds import SPEEDS, next_speed
 from scenes.tables.racing import RacingTable
 from scenes.tables.table import Table
+from scenes.widgets.keyhint import key_label
 
 
 class Phase(Enum):
@@ -52,6 +54,7 @@ class MatchPresses(Scene):
     privacy: Privacy
     hints: Hints
     keeper: Keeper | None
+    watched: float | None
     _race: Race | None
     _away: bool
 
@@ -166,12 +169,12 @@ class MatchPresses(Scene):
             self._focus_lost()
         elif self.phase == Phase.CURTAIN:
             self._at_curtain(intent)
-        elif self.hints.open and intent.kind in (Kind.CANCEL, Kind.MENU):
+        elif self.hints.open and not self.hints.passing and intent.kind in (Kind.CANCEL, Kind.MENU):
             self.hints.clear()
             self.dirty = True
         elif intent.kind == Kind.MENU:
             # Esc closes what lies on top first: a card looked at in full.
-            if self.table.handle(intent):
+            if self.table.handle(intent) or self._watcher_presses(intent):
                 self.dirty = True
             else:
                 self.open_menu()
@@ -181,6 +184,8 @@ class MatchPresses(Scene):
             self.open_log()
         elif intent.kind == Kind.HINT:
             self._hint_key()
+        elif self._watcher_presses(intent):
+            self.dirty = True
         elif self.phase == Phase.RACING:
             self.dirty = self.table.handle(intent) or self.dirty
         elif intent.kind == Kind.PEEK:
@@ -212,7 +217,7 @@ class MatchPresses(Scene):
         elif self.phase == Phase.CHOOSING and self.config.people:
             self._hint()
         elif not self.config.people:
-            self.dirty = self.hints.say(texts("hint.watching")) or self.dirty
+            self.say_how_to_watch()
         elif racing:
             self.dirty = self.hints.say(texts("hint.race")) or self.dirty
         elif self.phase == Phase.THINKING and turn is not None:
@@ -220,6 +225,31 @@ class MatchPresses(Scene):
             self.dirty = self.hints.say(texts("hint.theirs", who=who)) or self.dirty
         else:
             self.dirty = self.hints.say(texts("hint.not_yet")) or self.dirty
+
+    def _watcher_presses(self, intent: Intent) -> bool:
+        """Keys of whoever only watches: up and down are the speed, and a way back from walking over the table. Returns
+        whether it was one of them."""
+        if self.config.people:
+            return False
+        if self.table.strolling:
+            # A card in full is closed first.
+            if intent.kind not in (Kind.CANCEL, Kind.MENU) or self.table.handle(intent):
+                return intent.kind in (Kind.CANCEL, Kind.MENU)
+            self.table.stand()
+            return True
+        if intent.kind not in (Kind.UP, Kind.DOWN):
+            return False
+        now = self.watched or self.context.settings.speed or SPEEDS[-1]
+        self.watched = next_speed(now, 1 if intent.kind == Kind.UP else -1)
+        self.hints.clear()
+        self.hints.say(self.context.texts("watch.speed", times=f"{self.watched:g}"))
+        return True
+
+    def say_how_to_watch(self) -> None:
+        """Which keys whoever only watches has."""
+        texts = self.context.texts
+        keys = {"look": key_label(texts, Kind.INSPECT, 0), "pause": key_label(texts, Kind.MENU, None)}
+        self.dirty = self.hints.say(texts("watch.keys", **keys)) or self.dirty
 
     def _hint(self) -> None:
         self.dirty = self.hints.ask() or self.dirty

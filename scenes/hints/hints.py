@@ -56,6 +56,11 @@ class Hints:
         """Whether a hint, a thought of one or a word about it lies on the table."""
         return self._thinking or bool(self._heading)
 
+    @property
+    def passing(self) -> bool:
+        """Whether what lies there goes away by itself: nobody has to put it away first."""
+        return self._said_ms > 0
+
     def ask(self, together: int = 1) -> bool:
         """The hint key, while somebody chooses: show one, or put it away. together: how many seats decide now, one
         after the other or in a race; the first of them that is a person's is meant. Returns whether the picture

@@ -24,11 +24,11 @@ from scenes.replay.reel import Reel
 from scenes.rules import RulesScene
 from scenes.scene import Scene
 from scenes.seating import names_of
+from scenes.speeds import SPEEDS, next_speed
 from scenes.tables.registry import make_table
 from scenes.tables.table import Table
 from scenes.widgets.keyhint import key_label
 
-SPEEDS = (0.5, 1, 2, 4, 8)
 AS_PLAYED = 1
 BETWEEN_MS = 450
 """Between two steps, at the speed of play."""
@@ -181,8 +181,7 @@ class ReplayScene(Scene):
 
     def hasten(self, by: int) -> None:
         """Faster (1) or slower (-1), as far as it goes."""
-        place = min(range(len(SPEEDS)), key=lambda number: abs(SPEEDS[number] - self.speed))
-        self.speed = SPEEDS[max(0, min(len(SPEEDS) - 1, place + by))]
+        self.speed = next_speed(self.speed, by)
         self.dirty = True
 
     # ------------------------------------------------------------------ what the table asks of it

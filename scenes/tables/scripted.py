@@ -209,6 +209,15 @@ class ScriptedTable(ABC):
         whether there is anything to stand at."""
         return self.hands.stroll(at=at)
 
+    @property
+    def strolling(self) -> bool:
+        """Whether keys walk about."""
+        return self.hands.strolling
+
+    def stand(self) -> None:
+        """Keys walk about no more."""
+        self.hands.strolling = False
+
     def tell(self, words: str) -> None:
         """Say why something cannot be done, for a while."""
         self.hands.tell(words)

@@ -108,6 +108,13 @@ class Table(Protocol):
         """Keys walk about and look at what lies there, while nobody decides; at: where they stand first. Returns
         whether there is anything to stand at."""
 
+    @property
+    def strolling(self) -> bool:
+        """Whether keys walk about."""
+
+    def stand(self) -> None:
+        """Keys walk about no more."""
+
     def tell(self, words: str) -> None:
         """Say why something cannot be done, for a while."""
 

@@ -42,6 +42,7 @@ class FakeTable:
         self.holding = False
         self.spots = Spots()
         self.told: list[str] = []
+        self.strolling = False
         self.tense = False
         self.clock_left: int | None = None
         self.speed = 1.0
@@ -51,6 +52,9 @@ class FakeTable:
 
     def stroll(self, at: Key | None = None) -> bool:
         return False
+
+    def stand(self) -> None:
+        pass
 
     def tell(self, words: str) -> None:
         self.told.append(words)

@@ -14,11 +14,12 @@ from scenes.replay import open_replay
 from scenes.replay.bar import EYES, MENU, RECTS, SPEED, TRACK, Press, position_at, pressed
 from scenes.replay.menu import ReplayMenuScene
 from scenes.replay.play_on import PlayOnScene
-from scenes.replay.scene import SPEEDS, ReplayScene
+from scenes.replay.scene import ReplayScene
 from scenes.replay.share import ShareScene
 from scenes.result import MatchResultScene
 from scenes.rules import RulesScene
 from scenes.saves.shelf import replays_of, saves_of
+from scenes.speeds import SPEEDS
 from scenes.tables.scripted import ScriptedTable
 from scenes.title import TitleScene
 from scenes.widgets.button import Button
