@@ -95,6 +95,9 @@ class Evening:
         told = scene.session.story()
         self.driver = Driver(self.folder, speed=speed)
         self.from_the_title()
+        if self.is_over:
+            # The last action was another's, and has been done meanwhile.
+            return
         after = self.scene.session
         assert after.match.state_at(at) == before.state
         # Players of the arcade may have gone on already.
@@ -109,6 +112,8 @@ class Evening:
             assert self.scene.phase == Phase.PLAYING, "what nobody can have seen to its end is not shown again"
         table = self.scene.table
         assert isinstance(table, ScriptedTable)
+        if after.position == at and self.scene.phase == scene.phase:
+            assert self.scene.music == scene.music
         if told and not table.busy:
             assert table.last_lines == table.log_lines(after.story())[-len(table.last_lines) :] != []
 
