@@ -32,6 +32,7 @@ from scenes.scene import Scene
 from scenes.speech.speaker import Speaker, in_reading_order
 from scenes.speech.voices import find_voice
 from scenes.stack import SceneStack
+from scenes.system_languages import wanted_languages
 from scenes.thinking import frame
 from scenes.transition import Changes
 from scenes.widgets.field import TextField
@@ -64,7 +65,7 @@ class App:
         folder = asset_path("text")
         available = languages(folder)
         if settings.language not in available:
-            settings.language = system_language(available)
+            settings.language = system_language(available, wanted_languages())
         self.display = Display(TITLE, settings.window, settings.fullscreen)
         pygame.key.stop_text_input()
         pygame.key.set_repeat(350, 90)

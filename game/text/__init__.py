@@ -31,8 +31,11 @@ def languages(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda code: code != FALLBACK))
 
 
-def system_language(available: tuple[str, ...]) -> str:
-    """The system's language where it is there, else English."""
+def system_language(available: tuple[str, ...], wanted: tuple[str, ...] = ()) -> str:
+    """The first of the wanted languages that is there. Where nobody says which are wanted, the system's language where
+    it is there. Else English."""
+    if wanted:
+        return next((code for code in wanted if code in available), FALLBACK)
     code = (locale.getlocale()[0] or "").replace("-", "_").split("_")[0].lower()
     # Windows says "Spanish", not "es".
     code = {"spanish": "es", "english": "en"}.get(code, code)
