@@ -12,7 +12,7 @@ from game.core.registry import GAME_IDS, get_game
 from game.storage.settings import SeatSettings, SetupSettings
 from scenes.intents import MOVES, Intent, Kind
 from scenes.match_config import PERSON, MatchConfig
-from scenes.seating import ARCADE_SEATS
+from scenes.seating import ARCADE_SEATS, names_of
 from scenes.setup import SetupScene
 from scenes.setup.chosen import KINDS, USUAL_OPPONENT, options_of, usable
 from scenes.widgets.button import Button
@@ -54,7 +54,7 @@ def test_every_mode_gives_a_match_that_the_rules_take(
     assert (config.setup.mode, config.setup.seats, len(config.seats)) == (mode, SEATS[mode], SEATS[mode])
     get_game(GAME).new(config.setup)
     assert sum(seat.kind == PERSON for seat in config.seats) == 1
-    assert len({seat.name for seat in config.seats}) == len(config.seats)
+    assert len(set(names_of(driver.context.texts, config.seats))) == len(config.seats)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -277,7 +277,7 @@ def test_an_empty_name_shows_the_one_that_the_match_will_lend(driver: Driver) ->
     scene = setup(driver, "free_for_all")
     shown = [w.empty() for w in scene.group.widgets if isinstance(w, TextField)][:4]
     assert shown == ["Blue", "Regular", "Regular 2", "Regular 3"]
-    assert shown == [seat.name for seat in scene.config().seats]
+    assert shown == list(names_of(driver.context.texts, scene.config().seats))
 
 
 def test_f1_opens_the_rules_of_this_game(driver: Driver) -> None:
