@@ -117,7 +117,7 @@ def test_a_spanish_word_in_capitals_has_the_accent_that_it_has_elsewhere() -> No
     capitals: set[tuple[str, str]] = set()
     for path in sorted((FOLDER / "es").glob("*.po")):
         for message in read_catalog(path):
-            for text in [message.string] if isinstance(message.string, str) else message.string:
+            for text in [message.string] if isinstance(message.string, str) else message.string or ():
                 for one in word.findall(re.sub(r"\{\w+\}", "", text)) if message.id else ():
                     capitals.add((path.name, one)) if one.isupper() else written.add(one.lower())
     accented = {folded(one): one for one in written if one != folded(one)}
