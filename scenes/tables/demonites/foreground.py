@@ -133,9 +133,7 @@ class Foreground:
             slot = pygame.Rect(slot.left, slot.top - LINE, slot.width, slot.height + LINE)
         self._context.panels.draw(canvas, "plate_dark", slot)
         with fonts.saying("prompt"):
-            fonts.block(
-                canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=LINE, grow=True
-            )
+            fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=LINE)
 
     def draw_log(self, canvas: pygame.Surface, line: str) -> None:
         """The last line of the log, cut to its place."""
@@ -181,11 +179,11 @@ class Foreground:
         """Somebody else may be looking: which key shows the hand."""
         slot = self._arena.map.rect("hint_line")
         side = side_of("demonites", seat, len(self._arena.board.seats))
-        text = self._arena.say("demons.covered", key=key_label(self._context.texts, Kind.PEEK, side))
+        text = self._arena.say("demons.covered.short", key=key_label(self._context.texts, Kind.PEEK, side))
         fonts = self._context.fonts
-        lines = len(fonts.wrap(text, slot.width, Font.BODY))
-        box = pygame.Rect(slot.left, slot.top - LINE * (lines - 1), slot.width, slot.height + LINE * (lines - 1))
-        fonts.block(canvas, box, text, Font.BODY, YELLOW, step=LINE)
+        # One line, whatever the key is called: above it are the small signs.
+        font = fonts.fitting(text, slot.width, (Font.BODY, Font.LABEL))
+        fonts.draw(canvas, slot.topleft, text, font, YELLOW, room=slot.width)
 
     def draw_dragged(self, canvas: pygame.Surface, hands: Hands) -> None:
         """The card under the mouse, face down while the hand is covered."""

@@ -368,6 +368,8 @@ def _leftovers(table: BattleTable, event: Event) -> Script:
 
 def _round_over(table: BattleTable, event: Event) -> Script:
     table.board.apply(event)
+    # What still flies of the last battle, at instant speed all of it, would hang over the count.
+    table.still()
     count = table.round_count = RoundCount(event)
     yield COUNT_PAUSE_MS
     while not count.complete:
