@@ -47,6 +47,8 @@ class Hints:
         self._clock = 0
         self._said_ms = 0
         """How much longer a word lies there that goes away by itself; 0: nothing does."""
+        self._texts = context.texts
+        """The language in which it was said."""
         self._asked_at = -1
         self._due: Due | None = None
         """The decision that it is about."""
@@ -69,6 +71,7 @@ class Hints:
             self.clear()
             return True
         session, texts = self.session, self.context.texts
+        self._texts = texts
         people = (due for due in session.foreseen(together) if session.is_person(due.seat))
         due = None if session.is_tables else next(people, None)
         if due is None:
@@ -89,7 +92,7 @@ class Hints:
         if self.open:
             self.clear()
         else:
-            self._heading, self._said_ms = words, SAID_MS
+            self._heading, self._said_ms, self._texts = words, SAID_MS, self.context.texts
         return True
 
     def _begin(self, due: Due) -> None:
@@ -119,12 +122,23 @@ class Hints:
         if not self._allowed():
             self.clear()
             return True
+        if self._texts is not self.context.texts:
+            self._say_again()
+            return True
         before, self._clock = self._clock // TICK_MS, self._clock + ms
         moved = self._light.update(ms) and self.advice is not None
         if self._thinking and (advice := self._work.poll()) is not None:
             self._tell(advice)
             moved = True
         return moved or (self._thinking and self._clock // TICK_MS != before)
+
+    def _say_again(self) -> None:
+        """Another language has been chosen meanwhile: advice is told in it, a mere word goes."""
+        self._texts = self.context.texts
+        if self.advice is not None:
+            self._tell(self.advice)
+        elif not self._thinking:
+            self.clear()
 
     def _allowed(self) -> bool:
         """Whether what is shown may still be seen: the position is the same, and no hand has been covered."""

@@ -117,6 +117,27 @@ def test_the_same_question_gets_the_same_answer(driver: Driver) -> None:
     assert hinted(driver, scene) == first
 
 
+def test_a_hint_follows_the_language(driver: Driver) -> None:
+    scene = begin(driver, "street_war", "standard", {})
+    assert asked(driver, scene)
+    advice = hinted(driver, scene)
+    english = scene.hints.words
+    driver.context.switch_language("es")
+    driver.step()
+    assert scene.hints.advice is advice
+    assert scene.hints.words != english
+    driver.context.switch_language("en")
+    driver.step()
+    assert scene.hints.words == english
+    driver.key(Kind.HINT, None)
+    driver.context.settings.hints = False
+    driver.key(Kind.HINT, None)
+    assert scene.hints.open
+    driver.context.switch_language("es")
+    driver.step()
+    assert not scene.hints.open
+
+
 def test_cancel_and_the_menu_key_put_it_away_and_nothing_else(driver: Driver) -> None:
     scene = begin(driver, "eight_masters_revenge", "duel", {})
     assert asked(driver, scene)
