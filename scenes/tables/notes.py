@@ -8,7 +8,7 @@ import pygame
 
 from scenes.context import Context
 from scenes.tables.tip import Tip
-from scenes.widgets.colours import MIST, STEEL, WHITE, YELLOW
+from scenes.widgets.colours import MIST, STEEL, WHITE, YELLOW, Colour
 from scenes.widgets.text import Font
 
 TIP_HEAD, TIP_FOOT = 18, 5
@@ -17,17 +17,26 @@ NOTE_GAP = 3
 STAT = 34
 LARGE_TIP = 228
 """Pixels that a tooltip is wide at least when its text is twice as high."""
-ABOVE_DESK = 18
+ABOVE_DESK = 30
 """Pixels between such a tooltip and its slot: what is asked stands there."""
+PROMPT_EDGE, PROMPT_PAD = 6, 12
+"""Pixels that a larger prompt stays from the edge of the screen, and its words from its own."""
 ICON_SIGNS = {"menu": "pause", "log": "scroll", "rules": "book", "eye": "eye_closed", "eye_open": "eye"}
 
 
 def draw_tooltip(
-    canvas: pygame.Surface, context: Context, slot: pygame.Rect, tip: Tip, stats: Sequence[tuple[str, int]] = ()
+    canvas: pygame.Surface,
+    context: Context,
+    slot: pygame.Rect,
+    tip: Tip,
+    stats: Sequence[tuple[str, int]] = (),
+    about: pygame.Rect | None = None,
 ) -> None:
     """What is pointed at, in its place. What is longer than that grows up over the stage. stats: (sign, number) of a
-    card, behind the title."""
+    card, behind the title. about: where lies what it speaks of; larger text keeps it in sight."""
     box = _grown(context, slot, tip)
+    if context.fonts.larger and about is not None:
+        box = _beside(box, about, canvas.get_rect())
     key = ("tip", tip, tuple(stats))
     context.kept.draw(canvas, box, key, lambda picture: _paint_tooltip(picture, context, box, tip, stats))
 
@@ -61,6 +70,18 @@ def _grown(context: Context, slot: pygame.Rect, tip: Tip) -> pygame.Rect:
     return box
 
 
+def _beside(box: pygame.Rect, about: pygame.Rect, canvas: pygame.Rect) -> pygame.Rect:
+    """The box where it is, or at the other side of the screen, whichever covers less of what it speaks of."""
+    other = box.copy()
+    other.centerx = canvas.width - box.centerx
+
+    def covered(place: pygame.Rect) -> int:
+        both = place.clip(about)
+        return both.width * both.height
+
+    return min((box, other), key=covered)
+
+
 def _paint_tooltip(
     canvas: pygame.Surface, context: Context, box: pygame.Rect, tip: Tip, stats: Sequence[tuple[str, int]]
 ) -> None:
@@ -80,6 +101,27 @@ def _paint_tooltip(
         if note:
             foot = pygame.Rect(left, box.bottom - TIP_FOOT - note, width, note)
             fonts.block(canvas, foot, tip.note, face, STEEL)
+
+
+def prompt_place(context: Context, slot: pygame.Rect, text: str) -> pygame.Rect:
+    """Where what is asked stands: its slot over the hand. Larger text takes more, to the left over what is empty there
+    and upwards over the edge of the field."""
+    fonts = context.fonts
+    if not fonts.larger:
+        return slot
+    most = slot.right - PROMPT_EDGE
+    wide = max(slot.width, min(most, fonts.width(text, Font.LARGE) + PROMPT_PAD))
+    lines = len(fonts.wrap(text, wide - PROMPT_PAD, Font.LARGE))
+    high = lines * fonts.line(Font.LARGE) + 2
+    return pygame.Rect(slot.right - wide, slot.bottom - high, wide, high)
+
+
+def draw_prompt(canvas: pygame.Surface, context: Context, place: pygame.Rect, text: str, colour: Colour) -> None:
+    """The words of a prompt whose place larger text has made."""
+    fonts = context.fonts
+    with fonts.saying("prompt"):
+        box = pygame.Rect(place.left, place.top, place.width, place.height + 4).inflate(-PROMPT_PAD, 0)
+        fonts.block(canvas, box, text, Font.LARGE, colour, "center")
 
 
 def draw_refusal(canvas: pygame.Surface, context: Context, text: str, foot: tuple[int, int]) -> None:

@@ -17,7 +17,7 @@ from scenes.tables.demonites.duel import sides
 from scenes.tables.demonites.hands import Hands
 from scenes.tables.demonites.tips import CONFIRMS, demon_tip
 from scenes.tables.desk import ICONS
-from scenes.tables.notes import draw_icon
+from scenes.tables.notes import draw_icon, draw_prompt, prompt_place
 from scenes.tables.spots import Key, Spot
 from scenes.tables.table_button import draw_button
 from scenes.widgets.colours import AMBER, GREEN, INK, MIST, WHITE, YELLOW
@@ -127,7 +127,12 @@ class Foreground:
         """What is asked; no plate where nothing is."""
         if not text:
             return
-        slot, fonts = self._arena.map.rect("prompt"), self._context.fonts
+        fonts = self._context.fonts
+        slot = prompt_place(self._context, self._arena.map.rect("prompt"), text)
+        if fonts.larger:
+            self._context.panels.draw(canvas, "plate_dark", slot)
+            draw_prompt(canvas, self._context, slot, text, WHITE)
+            return
         if len(fonts.wrap(text, slot.width - 10, Font.BODY)) > 1:
             # With long names it grows upward, over the edge of the field.
             slot = pygame.Rect(slot.left, slot.top - LINE, slot.width, slot.height + LINE)

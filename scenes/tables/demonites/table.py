@@ -185,9 +185,11 @@ class DemonTable(DeskTable):
             foreground.draw_covered(canvas, choosing.seat)
         arena.draw_above(canvas)
         self.draw_focus(canvas)
-        tip = tip_for(hands.spots.active, arena, choosing, self.faces_up)
+        active = hands.spots.active
+        tip = tip_for(active, arena, choosing, self.faces_up)
         if tip is not None:
-            draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip)
+            about = hands.spots.rect(active) if active is not None else None
+            draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip, about=about)
         self._draw_over(canvas)
 
     def frames_focus(self, spot: Spot) -> bool:

@@ -15,6 +15,8 @@ from scenes.widgets.text import Font
 
 FIRST_PANEL = pygame.Rect(170, 96, 300, 90)
 """Over the stage: who drafts first is asked where the round was counted, not at a place of the table."""
+BELOW_FIRST = pygame.Rect(FIRST_PANEL.left, 180, FIRST_PANEL.width, 40)
+"""Where a larger tip about it hangs from."""
 CONFIRM_LABELS = {
     "commit_attacker": "table.attack",
     "commit_defender": "table.defend",

@@ -90,13 +90,20 @@ class Picture:
         self.context.fonts.draw(canvas, (slot.centerx, slot.top + 4), text, Font.NAME, WHITE, "center", room=slot.width)
 
     def tooltip(
-        self, canvas: pygame.Surface, slot: pygame.Rect, tip: Tip | None, prompt: str, snug: bool = False
+        self,
+        canvas: pygame.Surface,
+        slot: pygame.Rect,
+        tip: Tip | None,
+        prompt: str,
+        snug: bool = False,
+        about: pygame.Rect | None = None,
     ) -> None:
-        """What is pointed at, or what is to be done now. snug: no larger than what it says."""
+        """What is pointed at, or what is to be done now. snug: no larger than what it says. about: see
+        `draw_tooltip`."""
         if tip is not None and self.context.fonts.larger:
             card = CARDS[tip.card] if tip.card is not None else None
             stats = (("attack", card.attack), ("defence", card.defence), ("health", card.health)) if card else ()
-            draw_tooltip(canvas, self.context, slot, tip, stats)
+            draw_tooltip(canvas, self.context, slot, tip, stats, about)
         elif tip is not None or prompt:
             key = ("tooltip", tip, prompt, snug)
             self.kept.draw(canvas, slot, key, lambda picture: self._paint_tooltip(picture, slot, tip, prompt, snug))

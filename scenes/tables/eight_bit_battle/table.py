@@ -19,7 +19,7 @@ from scenes.tables.eight_bit_battle.battle_table import BattleTable
 from scenes.tables.eight_bit_battle.board import Board, board_of
 from scenes.tables.eight_bit_battle.card_face import TEAMS
 from scenes.tables.eight_bit_battle.choosing import Choosing
-from scenes.tables.eight_bit_battle.controls import FIRST_PANEL, draw_buttons, draw_focus
+from scenes.tables.eight_bit_battle.controls import BELOW_FIRST, FIRST_PANEL, draw_buttons, draw_focus
 from scenes.tables.eight_bit_battle.draft_table import DraftTable
 from scenes.tables.eight_bit_battle.hands import Hands
 from scenes.tables.eight_bit_battle.picture import ROUNDS_PLAYED
@@ -169,11 +169,17 @@ class EightBitTable(ScriptedTable):
             focus = active[2] if active is not None and active[0] == "hand" else None
             # While both may look, neither what is legal, picked nor focused may point at a card.
             table.draw_trays(canvas, *((choosing, focus) if self.faces_up else (None, None)))
-        self._draw_tip(canvas, active)
-        if choosing is not None and choosing.phase == "first":
+        if choosing is None or choosing.phase != "first":
+            self._draw_tip(canvas, active)
+        else:
             self.context.panels.draw(canvas, "panel_gold", FIRST_PANEL)
-            words = FIRST_PANEL.inflate(-20, -20)
-            self.context.fonts.block(canvas, words, self._question(), colour=YELLOW, align="center")
+            words = pygame.Rect(FIRST_PANEL.left + 10, FIRST_PANEL.top + 10, FIRST_PANEL.width - 20, 34)
+            with self.context.fonts.saying("prompt"):
+                self.context.fonts.block(
+                    canvas, words, self._question(), colour=YELLOW, align="center", step=11, grow=True
+                )
+            # Larger, it has no room beside the panel.
+            self._draw_tip(canvas, active, BELOW_FIRST if self.context.fonts.larger else None)
         self._draw_buttons(canvas)
         if choosing is not None and self.view is not None and self.view.to_act is not None:
             hints = table.map.rect("hint_line")
@@ -182,9 +188,10 @@ class EightBitTable(ScriptedTable):
             draw_focus(canvas, self.context, self.spots)
         self._draw_over(canvas)
 
-    def _draw_tip(self, canvas: pygame.Surface, active: Key | None) -> None:
-        """What is pointed at; else the card to decide about, who thinks, or what has happened last."""
-        table, slot = self.current, self.current.map.rect("tooltip")
+    def _draw_tip(self, canvas: pygame.Surface, active: Key | None, place: pygame.Rect | None = None) -> None:
+        """What is pointed at; else the card to decide about, who thinks, or what has happened last. place: where, if
+        not where it always is."""
+        table, slot = self.current, place or self.current.map.rect("tooltip")
         # A tip on the own covered hand would tell a neighbour which card is about to be picked.
         secret = active is not None and active[0] == "hand" and not self.faces_up
         tip = None if secret else tip_for(active, table.board, table.picture, self.faces_up)
@@ -200,7 +207,8 @@ class EightBitTable(ScriptedTable):
         wait = ""
         if self._thinking is not None:
             wait = table.picture.say("table.prompt.wait", who=table.picture.name(self._thinking))
-        table.picture.tooltip(canvas, slot, tip, wait, snug=isinstance(table, DraftTable))
+        about = self.spots.rect(active) if active is not None else None
+        table.picture.tooltip(canvas, slot, tip, wait, snug=isinstance(table, DraftTable), about=about)
 
     def _draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in full, the round's count, a dragged card, a refusal."""

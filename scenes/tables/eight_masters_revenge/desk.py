@@ -10,6 +10,7 @@ from scenes.tables.eight_masters_revenge import tiles
 from scenes.tables.eight_masters_revenge.board import Board
 from scenes.tables.eight_masters_revenge.card_face import SIZE, CardFaces
 from scenes.tables.eight_masters_revenge.geometry import Geometry
+from scenes.tables.notes import draw_prompt, prompt_place
 from scenes.widgets.colours import INK, MIST, STEEL, WHITE, YELLOW
 from scenes.widgets.text import Font
 
@@ -122,15 +123,18 @@ class Desk:
 
     def draw_prompt(self, canvas: pygame.Surface, text: str, urgent: bool) -> None:
         """What is asked, over the hand. urgent: an attack is to be answered."""
-        slot = self._geometry.map.rect("prompt")
+        slot = prompt_place(self._context, self._geometry.map.rect("prompt"), text)
         key = ("masters prompt", text, urgent)
         self._context.kept.draw(canvas, slot, key, lambda picture: self._paint_prompt(picture, slot, text, urgent))
 
     def _paint_prompt(self, canvas: pygame.Surface, slot: pygame.Rect, text: str, urgent: bool) -> None:
         fonts = self._context.fonts
         self._context.panels.draw(canvas, "plate_red" if urgent else "plate_dark", slot)
-        font = fonts.fitting(text, slot.width - 10, (Font.BODY, Font.LABEL))
         colour = YELLOW if urgent else WHITE
+        if fonts.larger:
+            draw_prompt(canvas, self._context, slot, text, colour)
+            return
+        font = fonts.fitting(text, slot.width - 10, (Font.BODY, Font.LABEL))
         with fonts.saying("prompt"):
             fonts.draw(canvas, (slot.centerx, slot.top + 3), text, font, colour, "center", room=slot.width - 8)
 

@@ -131,9 +131,11 @@ class MastersTable(DeskTable):
             foreground.draw_fighters(canvas, choosing, self.names, picked)
             foreground.draw_places(canvas, hands)
         self.draw_focus(canvas)
-        tip = tip_for(hands.spots.active, arena, choosing, self.faces_up)
+        active = hands.spots.active
+        tip = tip_for(active, arena, choosing, self.faces_up)
         if tip is not None:
-            draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip)
+            about = hands.spots.rect(active) if active is not None else None
+            draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip, about=about)
         if hands.inspected is not None:
             foreground.draw_big_card(canvas, hands.inspected)
         if hands.leafing:

@@ -8,7 +8,7 @@ from game.games.street_war.cards import CHARACTERS
 from scenes.context import Context
 from scenes.intents import Kind
 from scenes.tables.desk import ICONS
-from scenes.tables.notes import draw_icon
+from scenes.tables.notes import draw_icon, draw_prompt, prompt_place
 from scenes.tables.spots import Spot
 from scenes.tables.street_war.arena import Arena
 from scenes.tables.street_war.choosing import Choosing
@@ -179,12 +179,14 @@ class Foreground:
 
     def draw_prompt(self, canvas: pygame.Surface, text: str) -> None:
         """What is asked."""
-        slot, fonts = self._arena.map.rect("prompt"), self._context.fonts
+        fonts = self._context.fonts
+        slot = prompt_place(self._context, self._arena.map.rect("prompt"), text)
         self._context.panels.draw(canvas, "plate_dark", slot)
+        if fonts.larger:
+            draw_prompt(canvas, self._context, slot, text, WHITE)
+            return
         with fonts.saying("prompt"):
-            fonts.block(
-                canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=10, grow=True
-            )
+            fonts.block(canvas, slot.inflate(-10, -4).move(0, 1), text, Font.BODY, WHITE, align="center", step=10)
 
     def draw_log(self, canvas: pygame.Surface, line: str) -> None:
         """The last line of the log, cut to its place."""

@@ -142,9 +142,11 @@ class StreetTable(DeskTable):
                 foreground.draw_plans(canvas, hands)
         arena.draw_above(canvas)
         self.draw_focus(canvas)
-        tip = tip_for(hands.spots.active, arena, choosing, self.faces_up)
+        active = hands.spots.active
+        tip = tip_for(active, arena, choosing, self.faces_up)
         if tip is not None:
-            draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip)
+            about = hands.spots.rect(active) if active is not None else None
+            draw_tooltip(canvas, self.context, arena.map.rect("tooltip"), tip, about=about)
         self._draw_over(canvas)
 
     def _fought(self) -> str:
