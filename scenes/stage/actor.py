@@ -131,7 +131,8 @@ def _filled(surface: pygame.Surface, colour: tuple[int, int, int]) -> pygame.Sur
 def _fill(surface: pygame.Surface, colour: tuple[int, int, int]) -> pygame.Surface:
     mask = pygame.mask.from_surface(surface, 127)
     out = mask.to_surface(setcolor=(*colour, 255), unsetcolor=(0, 0, 0, 0))
-    inked = pygame.mask.from_threshold(surface, INK, (1, 1, 1, 255))
+    # Of indexed pictures a threshold compares numbers, not colours.
+    inked = pygame.mask.from_threshold(painted(surface), INK, (1, 1, 1, 255))
     inked.to_surface(out, setcolor=(*INK, 255), unsetcolor=None)
     return out
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pygame
 import pytest
 
@@ -9,7 +11,7 @@ from scenes.stage.actor import Actor
 from scenes.stage.effects import Speech
 from scenes.stage.script import Player
 from scenes.tables.cues import Cues, FlyingCard
-from scenes.widgets.colours import NIGHT, SKY
+from scenes.widgets.colours import INK, NIGHT, SKY, WHITE
 from tests.scenes.driver import Driver
 
 FEET = (100, 120)
@@ -19,6 +21,20 @@ FEET = (100, 120)
 def king(driver: Driver) -> Actor:
     """He stands with his feet on FEET."""
     return Actor(driver.context.assets.sheet("figures/king"), *FEET, facing_left=False)
+
+
+@pytest.mark.parametrize("colour", [WHITE, NIGHT])
+def test_a_figure_in_one_colour_keeps_its_contour(king: Actor, colour: tuple[int, int, int]) -> None:
+    """A sheet's pictures are indexed, and flashes and hidden fighters were shapes without a line."""
+    canvas = pygame.Surface((200, 160), pygame.SRCALPHA)
+    king.draw(canvas)
+    inked = [at for at in product(range(200), range(160)) if canvas.get_at(at) == (*INK, 255)]
+    assert len(inked) > 50
+    canvas.fill((0, 0, 0, 0))
+    king.draw(canvas, silhouette=colour)
+    colours = {tuple(canvas.get_at(at)) for at in product(range(200), range(160))}
+    assert colours == {(0, 0, 0, 0), (*colour, 255), (*INK, 255)}
+    assert [at for at in product(range(200), range(160)) if canvas.get_at(at) == (*INK, 255)] == inked
 
 
 def drawn(actor: Actor) -> pygame.Rect:
