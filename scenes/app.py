@@ -29,6 +29,7 @@ from scenes.pads import Pads
 from scenes.pointer import Pointer
 from scenes.reader import ReaderScene
 from scenes.scene import Scene
+from scenes.signals import ended_by_signals
 from scenes.speech.speaker import Speaker, in_reading_order
 from scenes.speech.voices import find_voice
 from scenes.stack import SceneStack
@@ -119,18 +120,19 @@ class App:
         """Show the first scene and go on until somebody quits."""
         pace = Pace()
         started = False
-        while self.running:
-            try:
-                if not started:
-                    started = True
-                    self.context.stack.push(first(self.context))
-                self.turn(pace)
-            except (AssetError, DisplayError):
-                # No fault of the program's own: the player can mend it.
-                raise
-            except Exception as fault:
-                self._has_failed(fault)
-        self.close()
+        with ended_by_signals(self.quit):
+            while self.running:
+                try:
+                    if not started:
+                        started = True
+                        self.context.stack.push(first(self.context))
+                    self.turn(pace)
+                except (AssetError, DisplayError):
+                    # No fault of the program's own: the player can mend it.
+                    raise
+                except Exception as fault:
+                    self._has_failed(fault)
+            self.close()
 
     def _has_failed(self, fault: Exception) -> None:
         """The match is kept, a report written, and the player told. Raises the fault where that is impossible."""
