@@ -174,6 +174,16 @@ class ReplayScene(Scene):
             self.looking = side
         self.dirty = True
 
+    def _walk(self, intent: Intent) -> None:
+        """A step over the table; what lies under the bar is passed over."""
+        spots = self.table.spots
+        before = spots.focus
+        used = self.table.handle(intent)
+        rect = None if spots.focus is None else spots.rect(spots.focus)
+        if rect is not None and rect.centery < HEIGHT:
+            spots.focus = before
+        self.dirty = used or self.dirty
+
     def stop_looking(self) -> None:
         """Keys wind again."""
         self.looking = None
@@ -234,7 +244,7 @@ class ReplayScene(Scene):
         elif intent.kind == Kind.INSPECT:
             self.begin_looking(intent.seat or 0)
         elif self.looking is not None and intent.kind in MOVES:
-            self.dirty = self.table.handle(intent) or self.dirty
+            self._walk(intent)
         elif self.looking is not None and intent.kind == Kind.CONFIRM:
             # Either key looks, and either closes what is looked at.
             self.dirty = self.table.handle(Intent(Kind.INSPECT, intent.seat)) or self.dirty

@@ -11,6 +11,7 @@ from game.core.events import OPEN
 from game.core.registry import GAME_IDS
 from scenes.intents import Kind
 from scenes.replay import open_replay
+from scenes.replay.bar import HEIGHT
 from scenes.replay.menu import ReplayMenuScene
 from scenes.replay.scene import ReplayScene
 from scenes.tables.scripted import ScriptedTable
@@ -86,3 +87,16 @@ def test_other_eyes_leave_the_keys_where_they_are(driver: Driver) -> None:
         driver.key(Kind.PEEK)
         assert scene.looking == 0
     assert scene.table.spots.focus == focus
+
+
+def test_nobody_walks_under_the_bar(driver: Driver) -> None:
+    scene = halfway(driver, "eight_bit_battle")
+    driver.key(Kind.INSPECT)
+    assert any(spot.rect.centery < HEIGHT for spot in scene.table.spots.all), "nothing lies there"
+    for kind in (Kind.UP, Kind.UP, Kind.UP, Kind.LEFT, Kind.UP, Kind.RIGHT, Kind.RIGHT, Kind.UP):
+        driver.key(kind)
+        spots = scene.table.spots
+        assert spots.focus is not None
+        rect = spots.rect(spots.focus)
+        assert rect is not None
+        assert rect.centery >= HEIGHT, spots.focus
