@@ -8,6 +8,8 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+# SDL would make an event of every SIGTERM, and a test that hangs could not be ended by it.
+os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
 
 import pygame
 
