@@ -39,7 +39,7 @@ def leaves_of(book: Book, draw: Callable[[pygame.Surface, Any], None]) -> tuple[
     fonts = book.context.fonts
     canvas = pygame.Surface(book.context.display.canvas.get_size(), 0, book.context.display.canvas)
     overflows = list(fonts.overflows)
-    with fonts.hearing() as heard:
+    with fonts.hearing(apart=True) as heard:
         draw(canvas, book)
     fonts.overflows[:] = overflows
     words = [one for one in heard if isinstance(one, Framed) or one.role != CAPTION]

@@ -215,15 +215,18 @@ class Fonts:
             self._role, self._group = outer
 
     @contextmanager
-    def hearing(self) -> Iterator[list[Heard | Framed]]:
-        """What is drawn while this lasts. Whoever listens around it hears it, too."""
-        outer, heard = self.heard, list[Heard | Framed]()
+    def hearing(self, apart: bool = False) -> Iterator[list[Heard | Framed]]:
+        """What is drawn while this lasts. Whoever listens around it hears it, too; but not apart, where it is drawn and
+        nobody sees it."""
+        outer, heard, said = self.heard, list[Heard | Framed](), len(self.said)
         self.heard = heard
         try:
             yield heard
         finally:
             self.heard = outer
-            if outer is not None:
+            if apart:
+                del self.said[said:]
+            elif outer is not None:
                 outer += heard
 
     @contextmanager

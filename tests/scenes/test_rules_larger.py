@@ -93,3 +93,18 @@ def test_leaves_follow_the_option_at_once(driver: Driver) -> None:
     driver.context.settings.larger_text = False
     driver.context.apply_settings()
     assert driver.frame() == small
+
+
+def test_a_voice_reads_the_leaf_and_not_the_page_it_is_made_of(tmp_path: Path) -> None:
+    """What a page says was heard with its first leaf, for it is drawn unseen to be listened to."""
+    driver = larger(tmp_path, "en")
+    driver.context.settings.speech = True
+    scene = RulesScene(driver.context, "eight_bit_battle", page=2)
+    driver.push(scene)
+    driver.step()
+    first = list(driver.context.fonts.said)
+    assert len(scene.leaves()) > 1
+    scene.touch()
+    driver.step()
+    assert driver.context.fonts.said == first
+    driver.app.close()
