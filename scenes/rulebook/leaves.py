@@ -51,11 +51,23 @@ def draw_leaf(canvas: pygame.Surface, book: Book, leaf: Leaf) -> None:
     fonts = book.context.fonts
     box = book.night(canvas, AREA)
     y = box.top
-    for number, line in enumerate(leaf):
-        y += line.gap if number else 0
-        colour = YELLOW if line.heading else WHITE
-        fonts.draw(canvas, (box.left, y), line.text, Font.LARGE, colour, room=box.width)
-        y += fonts.line(Font.LARGE)
+    for number, paragraph in enumerate(_paragraphs(leaf)):
+        y += paragraph[0].gap if number else 0
+        colour = YELLOW if paragraph[0].heading else WHITE
+        with fonts.together():
+            for line in paragraph:
+                fonts.draw(canvas, (box.left, y), line.text, Font.LARGE, colour, room=box.width)
+                y += fonts.line(Font.LARGE)
+
+
+def _paragraphs(leaf: Leaf) -> list[list[Line]]:
+    """Its lines, those of one paragraph together: only the first of them has a gap above it."""
+    found: list[list[Line]] = []
+    for line in leaf:
+        if line.gap or not found:
+            found.append([])
+        found[-1].append(line)
+    return found
 
 
 def _blocks(fonts: Fonts, paragraphs: list[str]) -> list[Leaf]:

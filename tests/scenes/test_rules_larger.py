@@ -108,3 +108,21 @@ def test_a_voice_reads_the_leaf_and_not_the_page_it_is_made_of(tmp_path: Path) -
     driver.step()
     assert driver.context.fonts.said == first
     driver.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_reader_keeps_the_headings_of_leaves_apart(tmp_path: Path, language: str, game: str) -> None:
+    """A heading ran on into what stands below it: `3 · Formación Pon tus cinco cartas`."""
+    driver = larger(tmp_path, language)
+    scene = RulesScene(driver.context, game)
+    driver.push(scene)
+    for page in range(len(pages_of(game))):
+        scene.page, scene.leaf = page, 0
+        for number, leaf in enumerate(scene.leaves()):
+            scene.leaf = number
+            with driver.context.fonts.hearing() as heard:
+                scene.draw(driver.context.display.canvas)
+            told = in_order(heard)
+            assert {line.text for line in leaf if line.heading} <= {*told}
+    driver.app.close()
