@@ -76,7 +76,8 @@ def counted(results: Sequence[DailyResult]) -> dict[str, DailyResult]:
 
 def streak(results: Sequence[DailyResult], today: date) -> int:
     """On how many days running a challenge was finished, up to today, or to yesterday while today's is open."""
-    dates = sorted(counted(results))
+    # Days to come were played before somebody set the clock back.
+    dates = sorted(one for one in counted(results) if one <= today.isoformat())
     if not dates or date.fromisoformat(dates[-1]).toordinal() < today.toordinal() - 1:
         return 0
-    return days_in_a_row([one for one in dates if one <= today.isoformat()])
+    return days_in_a_row(dates)

@@ -41,7 +41,7 @@ class DailyScene(MenuScene):
     arrival = "wipe"
 
     def __init__(self, context: Context, today: Callable[[], date] = date.today) -> None:
-        """today: asked whenever the screen is shown anew: midnight may pass meanwhile."""
+        """today: asked on and on: midnight may pass meanwhile."""
         super().__init__(context)
         self._today = today
         self._records = records_of(context)
@@ -121,10 +121,15 @@ class DailyScene(MenuScene):
             super().handle(intent)
 
     def update(self, ms: int) -> None:
-        """The cabinet's screen flickers."""
+        """The cabinet's screen flickers; at midnight it is another day's."""
         before = self._clock // STEP_MS
         self._clock += ms
-        if self._clock // STEP_MS != before and not self.context.settings.reduced_motion:
+        if self._clock // STEP_MS == before:
+            return
+        if self._today() != self.today:
+            self._read()
+            self.touch()
+        elif not self.context.settings.reduced_motion:
             self.touch()
 
     # ------------------------------------------------------------------ picture

@@ -22,6 +22,7 @@ from scenes.menu import MenuScene
 from scenes.occasions import result_scene
 from scenes.play import PlayScene
 from scenes.records.keeping import keep_match, records_of
+from scenes.records.words import day_name
 from scenes.result import MatchResultScene
 from scenes.saves.scene import SavesScene
 from scenes.saves.shelf import saves_of
@@ -285,6 +286,27 @@ def test_a_streak_waits_for_today_and_breaks_after_it() -> None:
     assert streak(results, MONDAY) == 3
     assert streak([*results, result_of(MONDAY), result_of(MONDAY, 2)], MONDAY) == 4
     assert streak(results, MONDAY + timedelta(1)) == 0
+    later = result_of(MONDAY + timedelta(9))
+    assert streak([*results, later], MONDAY + timedelta(4)) == 0, "the clock was set back"
+    assert streak([*results, later], MONDAY) == 3
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "reduced motion"])
+def test_at_midnight_the_screen_is_the_next_days(driver: Driver, still: bool) -> None:
+    """It went on offering the day before, whose attempt would have counted for nothing of today."""
+    driver.context.settings.reduced_motion = still
+    day = MONDAY
+    scene = DailyScene(driver.context, lambda: day)
+    driver.push(scene)
+    driver.run(200)
+    assert scene.challenge.date == MONDAY.isoformat()
+    day = MONDAY + timedelta(1)
+    driver.run(200)
+    assert scene.challenge.date == day.isoformat()
+    with driver.context.fonts.hearing() as heard:
+        driver.frame()
+    lines = [line.text for line in heard if isinstance(line, Heard)]
+    assert day_name(driver.context.texts, day.isoformat()) in lines
     assert counted([result_of(MONDAY), result_of(MONDAY, 2)])["2026-11-30"].attempt == 1
 
 
