@@ -28,13 +28,13 @@ def test_a_figure_in_one_colour_keeps_its_contour(king: Actor, colour: tuple[int
     """A sheet's pictures are indexed, and flashes and hidden fighters were shapes without a line."""
     canvas = pygame.Surface((200, 160), pygame.SRCALPHA)
     king.draw(canvas)
-    inked = [at for at in product(range(200), range(160)) if canvas.get_at(at) == (*INK, 255)]
+    inked = [at for at in product(range(200), range(160)) if tuple(canvas.get_at(at)) == (*INK, 255)]
     assert len(inked) > 50
     canvas.fill((0, 0, 0, 0))
     king.draw(canvas, silhouette=colour)
     colours = {tuple(canvas.get_at(at)) for at in product(range(200), range(160))}
     assert colours == {(0, 0, 0, 0), (*colour, 255), (*INK, 255)}
-    assert [at for at in product(range(200), range(160)) if canvas.get_at(at) == (*INK, 255)] == inked
+    assert [at for at in product(range(200), range(160)) if tuple(canvas.get_at(at)) == (*INK, 255)] == inked
 
 
 def drawn(actor: Actor) -> pygame.Rect:
