@@ -26,6 +26,8 @@ def guest_settings(settings: Path) -> Iterator[Path]:
             if path.is_dir() and path.name != FOLDER:
                 shutil.rmtree(path, ignore_errors=True)
             elif path.is_file():
-                path.unlink(missing_ok=True)
+                # Where somebody still holds it (a scanner, on Windows), it stays, and nothing is wrong with the program.
+                with contextlib.suppress(OSError):
+                    path.unlink()
         with contextlib.suppress(OSError):
             folder.rmdir()

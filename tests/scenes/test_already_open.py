@@ -172,6 +172,23 @@ def test_a_guests_report_of_a_fault_stays_where_he_was_told(tmp_path: Path) -> N
     assert [path.name for path in (copied.parent / FOLDER).iterdir()] == ["file.json"]
 
 
+def test_what_of_a_guest_cannot_be_removed_stays_without_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ended the program with the report of a fault."""
+    with guest_settings(tmp_path / "settings.json") as copied:
+        copied.write_text("{}", encoding="ascii")
+
+        def held(_: Path, missing_ok: bool = False) -> None:
+            raise PermissionError("held by a scanner")
+
+        monkeypatch.setattr(Path, "unlink", held)
+    assert copied.exists()
+    monkeypatch.undo()
+    copied.unlink()
+    copied.parent.rmdir()
+
+
 @pytest.mark.parametrize("larger", [False, True])
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_it_fits_and_is_answered_by_keys(tmp_path: Path, language: str, larger: bool) -> None:
