@@ -26,7 +26,7 @@ def guest_settings(settings: Path) -> Iterator[Path]:
             if path.is_dir() and path.name != FOLDER:
                 shutil.rmtree(path, ignore_errors=True)
             elif path.is_file():
-                # Where somebody still holds it (a scanner, on Windows), it stays, and nothing is wrong with the program.
+                # Where somebody still holds it (a scanner, on Windows), it stays: that is no fault of ours.
                 with contextlib.suppress(OSError):
                     path.unlink()
         with contextlib.suppress(OSError):
