@@ -55,6 +55,7 @@ class RealWindow:
         itself; it is told of the file otherwise. env: more of the environment; None takes a variable away. start: the
         words that start the program, if not this checkout's or the packaged one. user: whom it runs as (a number).
         told: False leaves it without any settings: its first start."""
+        self.folder = folder
         self.log_file = folder / "log.txt"
         self.size = size
         seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Ada", "Bo"), strict=True)]
@@ -125,8 +126,10 @@ class RealWindow:
         return "enter MatchResultScene" in self.log()
 
     def tail(self) -> str:
-        """The end of the log, for messages."""
-        return self.log()[-800:] or "no log was written"
+        """The end of the log and the first report of a fault, for messages: pytest's folders do not last."""
+        reports = sorted(self.folder.rglob("faults/*.json"))
+        first = reports[0].read_text(encoding="utf-8") if reports else ""
+        return (self.log()[-800:] or "no log was written") + first
 
     def errors(self) -> str:
         """What the program, which has ended, complained of."""
