@@ -24,9 +24,13 @@ from scenes.display import HEADLESS, DisplayError
 from scenes.scene import Scene
 from scenes.title import TitleScene
 
+INTERRUPTED = 130
+"""The exit code that shells know: 128 and the number of the signal."""
+
 
 def main(words: list[str]) -> int:
-    """Run the program. Returns its exit code: 0, or 1 with a message where it cannot start."""
+    """Run the program. Returns its exit code: 0, 1 with a message where it cannot start, INTERRUPTED where Ctrl-C ended
+    it before there was a window."""
     parser = argparse.ArgumentParser(prog="BattleArcade", description="Four tabletop battle games in one arcade.")
     parser.add_argument("--version", action="version", version=f"{TITLE} {VERSION}")
     parser.add_argument("--log", type=Path, metavar="FILE", help="write what the program does (never a secret) here")
@@ -62,6 +66,9 @@ def main(words: list[str]) -> int:
     except Exception as fault:
         _complain(_keep_crash(fault, chosen.settings), plays)
         return 1
+    except KeyboardInterrupt:
+        # Ctrl-C while it was being loaded: there is nothing to keep yet (later: `signals.py`).
+        return INTERRUPTED
     return 0
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.storage.settings import SettingsStore
+from scenes import launch
 from scenes.app import App
 from scenes.context import Context
 from scenes.signals import ASKED, ended_by_signals
@@ -48,3 +49,14 @@ def test_what_it_was_started_to_ignore_it_ignores() -> None:
         assert signal.getsignal(number) is signal.SIG_IGN
     finally:
         signal.signal(number, before)
+
+
+def test_interrupted_while_it_loads_it_ends_without_a_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def loading(**_: object) -> App:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(launch, "App", loading)
+    assert launch.main(["--settings", str(tmp_path / "settings.json")]) == launch.INTERRUPTED
+    assert capsys.readouterr() == ("", "")
