@@ -98,9 +98,14 @@ class RealWindow:
         )
 
     def close(self) -> None:
-        """End the program."""
+        """End the program. Fails the test where it does not end by itself."""
         self.program.terminate()
-        self.program.wait(10)
+        try:
+            self.program.wait(10)
+        except subprocess.TimeoutExpired:
+            self.program.kill()
+            self.program.wait(10)
+            raise AssertionError(f"it had to be killed: {self.tail()}\n{self.errors()}") from None
 
     # ------------------------------------------------------------------ what can be read
 
