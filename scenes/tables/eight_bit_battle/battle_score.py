@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.events import Event
-from game.games.eight_bit_battle.cards import CARDS, KING, WIZARD, is_character
+from game.games.eight_bit_battle.cards import CARDS, KING, QUEEN, WIZARD, is_character
 from scenes.stage.actor import Actor
 from scenes.stage.script import HOLD, Script
 from scenes.stage.tween import ease_in, ease_out
@@ -174,7 +174,9 @@ def _joined(table: BattleTable, event: Event) -> Script:
     seat, card = event.number("seat"), event.number("character")
     queen = event["reason"] == "queen"
     fighters = table.board.seats[seat].fighters
-    lead = table.crowd.actors.get(fighters[0]) if fighters else None
+    # The Queen may have come for the Ale herself: it is she who calls, whoever was laid.
+    callers = [fighter for fighter in fighters if fighter == QUEEN] if queen else fighters
+    lead = table.crowd.actors.get(callers[0]) if callers else None
     if lead is not None:
         table.burst("royal_bond" if queen else "beer_splash", (lead.x, lead.y - 34))
         lead.play("ability" if queen else "cheers")
