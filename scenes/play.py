@@ -1,21 +1,20 @@
 """The play scene: the flow of a match, whatever the game. Rules are done before anything moves on the screen.
 
 One state at a time: events are being played, a curtain waits, a person chooses, several race, a player thinks, or it is
-over. What presses mean meanwhile is `play_presses.py`, who may look and press `privacy.py`.
+over. How those decide who are not asked is `play_deciding.py`, what presses mean meanwhile `play_presses.py`, who may
+look and press `privacy.py`.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 
 import pygame
 
-from game.ai.player import Decision, Player
-from game.ai.players import make_player, natural_pause, thinking_time
+from game.ai.player import Player
+from game.ai.players import make_player
 from game.core.action import Action
 from game.core.events import PUBLIC, Event
-from game.storage.settings import PACES
 from scenes.context import Context
 from scenes.curtain import draw_curtain
 from scenes.hints.hints import Hints
@@ -23,10 +22,9 @@ from scenes.match_config import MatchConfig
 from scenes.match_session import MatchSession
 from scenes.occasions import result_scene
 from scenes.play_clock import PlayClock
-from scenes.play_presses import MatchPresses
+from scenes.play_deciding import MatchDeciding
 from scenes.play_presses import Phase as Phase
 from scenes.privacy import Privacy
-from scenes.race import Race
 from scenes.records.keeping import keep_match
 from scenes.result import MatchReport
 from scenes.saves.keeper import Keeper
@@ -34,9 +32,7 @@ from scenes.saves.records import KeptMatch
 from scenes.seating import names_of
 from scenes.tables.racing import RacingTable
 from scenes.tables.registry import make_table
-from scenes.thinking import Thinker
 
-SLACK_MS = 100
 FASTEST = 0
 HOLD_MS = 2600
 """How long a round's count stays while only players of the arcade play."""
@@ -46,7 +42,7 @@ log = logging.getLogger("arcade.play")
 """Says what kind of decision is due, never what was chosen."""
 
 
-class PlayScene(MatchPresses):
+class PlayScene(MatchDeciding):
     """One match on a table."""
 
     arrival = "iris"
@@ -72,13 +68,6 @@ class PlayScene(MatchPresses):
             for seat, seat_config in enumerate(config.seats)
             if not seat_config.is_person
         }
-        self._thinker = Thinker()
-        self._thought_at = -1
-        self._answer: Decision | None = None
-        """A thinker's answer that waits until the pause is over."""
-        self._waited = self._pause = 0
-        self._unseen = False
-        """Whether the last action was one of which nobody is told: whoever did it goes on with the same thought."""
         self._held = 0
         self.clock = PlayClock(config.setup.options)
         """The minutes of the set-up, where it has some."""
@@ -86,9 +75,6 @@ class PlayScene(MatchPresses):
             self.clock.take_up(kept.clock_ms, kept.clock_at)
         self.watched: float | None = None
         """How fast somebody who only watches wants it; None: as the options say."""
-        self._waited_for = False
-        """Whether somebody was waited for since a person was asked."""
-        self._race: Race | None = None
         self._away = False
         """Whether the window has lost the focus and nothing was heard of anybody since."""
 
@@ -141,13 +127,6 @@ class PlayScene(MatchPresses):
         """Whoever took away what lay over it is there."""
         super().resume()
         self._away = False
-
-    def _stop_thinking(self) -> None:
-        self._thinker.cancel()
-        self.hints.clear()
-        if self._race is not None:
-            self._race.cancel()
-            self._race = None
 
     # ------------------------------------------------------------------ flow
 
@@ -210,27 +189,6 @@ class PlayScene(MatchPresses):
             self._curtain_is_drawn()
         else:
             self._play(events, last=not self.privacy.waiting)
-
-    def _think(self, seat: int) -> None:
-        self.phase = Phase.THINKING
-        self._waited_for = True
-        self._answer = None
-        self._thought_at = self.session.position
-        match, seed = self.session.match, self.session.seed_of_thought()
-        seconds, iterations = thinking_time(self.config.seats[seat].kind)
-        steps = self.table.most_unseen(match.turn.kind, self.session.view()) if match.turn is not None else 0
-        # Unseen steps share the time of two thoughts, however many of them are made.
-        seconds *= 2 / (steps + 2)
-        if not self._unseen:
-            self._waited = 0
-            natural = natural_pause(self.config.seats[seat].kind)
-            self._pause = 0 if self._hurry else round(natural * PACES[self.context.settings.pace])
-            if match.turn is not None and self.table.even_pause(match.turn.kind):
-                # As long as the longest thought, so that a quick answer tells nothing.
-                self._pause = max(self._pause, round(seconds * 1000 * (steps + 1)) + SLACK_MS)
-        self._unseen = False
-        self.table.thinking(seat)
-        self._thinker.start(self._players[seat], match.view(seat), match.legal_actions, seed, seconds, iterations)
 
     def choose(self, action: Action) -> None:
         """A person has confirmed an action."""
@@ -317,12 +275,7 @@ class PlayScene(MatchPresses):
         self._keep_now()
         self.context.stack.reset(TitleScene(self.context))
 
-    # ------------------------------------------------------------------ races
-
-    @property
-    def wants_slams(self) -> bool:  # type: ignore[override]
-        """While seats race."""
-        return self.phase == Phase.RACING
+    # ------------------------------------------------------------------ time
 
     @property
     def still(self) -> bool:  # type: ignore[override]
@@ -337,32 +290,6 @@ class PlayScene(MatchPresses):
     def _stands_still(self) -> bool:
         """Whoever only watches looks at cards in peace."""
         return not self.config.people and not self.attract and self.table.strolling
-
-    def _racing(self, kind: str) -> tuple[RacingTable, tuple[int, ...]] | None:
-        """The table that races and the seats that decide this together; None where they are asked one by one."""
-        table = self.table
-        seats = table.races(kind, self.session.match.view(PUBLIC)) if isinstance(table, RacingTable) else ()
-        return (table, seats) if isinstance(table, RacingTable) and seats else None
-
-    def _start_race(self, table: RacingTable, seats: Sequence[int]) -> None:
-        session = self.session
-        session.look(PUBLIC)
-        self.phase = Phase.RACING
-        log.info("race of %d", len(seats))
-        self.table.show(session.view())
-        self._race = Race(session, seats, self._players)
-        table.race(session.view(), self._race.racers, self._finish_race)
-        if self._away:
-            # No clock may run out on somebody who cannot hear the drum.
-            self.open_menu()
-
-    def _finish_race(self, actions: Sequence[Action]) -> None:
-        """The table has seen what everybody does."""
-        self._stop_thinking()
-        self.table.stop_asking()
-        self._act(*actions)
-
-    # ------------------------------------------------------------------ time
 
     def update(self, ms: int) -> None:
         """Play on, or take a thinker's answer."""
@@ -407,17 +334,6 @@ class PlayScene(MatchPresses):
         if self._held >= HOLD_MS or self._hurry:
             self._held = 0
             self.table.confirm()
-
-    def _take_answer(self) -> None:
-        self._answer = self._answer or self._thinker.poll()
-        decision = self._answer
-        if decision is None or (self._waited < self._pause and not self.session.is_unseen(decision.action)):
-            return
-        self._answer = None
-        self.table.thinking(None)
-        # An answer to a position that is no more is dropped.
-        if self._thought_at == self.session.position:
-            self._act(decision.action)
 
     # ------------------------------------------------------------------ picture
 

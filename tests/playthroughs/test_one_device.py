@@ -52,7 +52,7 @@ MOST_FRAMES = 900
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever the arcade sends takes anything: what is tried here is who presses, not who thinks."""
     monkeypatch.setattr("scenes.play.make_player", lambda kind, game, mode: make_player("ai:random", game, mode))
-    monkeypatch.setattr("scenes.play.thinking_time", lambda kind: (0.01, 1))
+    monkeypatch.setattr("scenes.play_deciding.thinking_time", lambda kind: (0.01, 1))
 
 
 @pytest.fixture(params=DEVICES)

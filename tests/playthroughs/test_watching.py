@@ -31,7 +31,7 @@ MOST_FRAMES = 30_000
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried is the screen, not who thinks."""
     monkeypatch.setattr("scenes.play.make_player", lambda kind, game, mode: make_player("ai:random", game, mode))
-    monkeypatch.setattr("scenes.play.thinking_time", lambda kind: (0.01, 1))
+    monkeypatch.setattr("scenes.play_deciding.thinking_time", lambda kind: (0.01, 1))
 
 
 def front(driver: Driver) -> object:

@@ -17,7 +17,7 @@ NAMES = ("Ada", "Bo", "Cy", "Dee", "Eva", "Fay")
 def plug(monkeypatch: pytest.MonkeyPatch, table: type[FakeTable] = FakeTable) -> None:
     """Put the fake table in the place of the game's own."""
     monkeypatch.setattr("scenes.play.make_table", table)
-    monkeypatch.setattr("scenes.play.thinking_time", lambda _: (0.05, 4))
+    monkeypatch.setattr("scenes.play_deciding.thinking_time", lambda _: (0.05, 4))
     monkeypatch.setattr("scenes.race.thinking_time", lambda _: (0.05, 4))
 
 
