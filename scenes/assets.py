@@ -111,6 +111,10 @@ class Sheet:
         first, last = self._tags[name]
         return tuple(self._frames[first : last + 1])
 
+    def has_tag(self, name: str) -> bool:
+        """Whether there is such an animation."""
+        return name in self._tags
+
     def slice(self, name: str) -> SliceBox:
         """The named rectangle. Raises KeyError."""
         return self._slices[name]

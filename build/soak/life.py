@@ -35,6 +35,7 @@ from scenes.match_session import MatchSession
 from scenes.play import PlayScene, open_match
 from scenes.saves.opening import go_on_with_last
 from scenes.saves.shelf import has_saves
+from scenes.stage.actor import Actor
 from scenes.title import TitleScene
 from soak.hands import Hands, any_match
 from soak.small_disk import Filler
@@ -139,6 +140,7 @@ class Life:
         self.app = self._start()
 
     def _start(self) -> App:
+        Actor.strict = True
         app = App(settings_file=self.folder / "settings.json", strict_texts=True, assets=self.assets)
         app.context.settings.pause_unfocused = False
         self.hands = Hands(app, self.rng, tell)

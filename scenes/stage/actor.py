@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+from typing import ClassVar
+
 import pygame
 
 from scenes.assets import Frame, Sheet, painted
 from scenes.widgets.colours import INK, WHITE
+
+log = logging.getLogger("arcade.stage")
 
 AFTERIMAGES = ((2, 60), (1, 120))
 """Of a dash: how many trails behind, and how opaque of 255; the farthest first."""
@@ -16,6 +21,9 @@ LINGERING = ("idle", "win")
 
 class Actor:
     """Plays the tags of a figure's sheet. x, y: its feet on the canvas."""
+
+    strict: ClassVar[bool] = False
+    """Whether a gesture that a figure lacks is raised: tests and soaks want to know, but nobody's match ends for it."""
 
     def __init__(self, sheet: Sheet, x: float, y: float, facing_left: bool, start_ms: int = 0) -> None:
         """start_ms: how far into its idle loop it begins, so that a row does not breathe as one."""
@@ -41,10 +49,19 @@ class Actor:
         return self._tag
 
     def play(self, tag: str) -> None:
-        """Play from the start; a tag that does not loop holds its last frame."""
+        """Play from the start; a tag that does not loop holds its last frame. One that the figure lacks leaves it
+        standing. Raises KeyError for such a tag where `strict`."""
+        if not self.sheet.has_tag(self._named(tag)):
+            if self.strict:
+                raise KeyError(f"{self.sheet.name} has no {self._named(tag)}")
+            log.warning("%s has no %s", self.sheet.name, self._named(tag))
+            tag = "idle"
         self._tag = tag
-        self._frames = self.sheet.tag(f"{tag}_left" if self.facing_left else tag)
+        self._frames = self.sheet.tag(self._named(tag))
         self._index, self._age = 0, 0.0
+
+    def _named(self, tag: str) -> str:
+        return f"{tag}_left" if self.facing_left else tag
 
     def settle(self) -> None:
         """Nothing is done to it any more: it stands there as it is."""

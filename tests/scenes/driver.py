@@ -20,8 +20,10 @@ from scenes.display import fit
 from scenes.intents import COMMON_KEYS, SEAT_KEYS, Kind
 from scenes.play import Phase, PlayScene
 from scenes.scene import Scene
+from scenes.stage.actor import Actor
 
 FRAME_MS = 16
+Actor.strict = True
 LOADED = Assets()
 """Pictures are read once for all tests of a process: no test changes them."""
 

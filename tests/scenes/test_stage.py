@@ -144,3 +144,14 @@ def test_what_a_figure_says_stands_whole_on_the_screen(driver: Driver, x: int) -
     assert canvas.get_at((x, 58))[:3] in (SKY, NIGHT), "its point leads to whoever speaks"
     assert not speech.update(Speech.MS - 1)
     assert speech.update(1)
+
+
+def test_a_gesture_that_a_figure_lacks_ends_nobodys_match(king: Actor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A soldier was to show the Queen's, and the match could not be gone on with."""
+    monkeypatch.setattr(Actor, "strict", False)
+    king.play("handstand")
+    assert king.tag == "idle"
+    king.update(100)
+    monkeypatch.setattr(Actor, "strict", True)
+    with pytest.raises(KeyError, match=r"figures/king.*handstand"):
+        king.play("handstand")
