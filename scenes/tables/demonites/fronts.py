@@ -7,10 +7,11 @@ from functools import cache
 import pygame
 
 from scenes.context import Context
-from scenes.tables.demonites.board import Board, Front, sums
+from scenes.tables.demonites.board import Board, sums
 from scenes.tables.demonites.card_face import SCORES, CardFaces
 from scenes.tables.demonites.duel import DuelPainter, Strike
 from scenes.tables.demonites.geometry import CARD, Geometry
+from scenes.tables.demonites.pieces import Front
 from scenes.widgets.colours import INK, SEATS, STEEL, YELLOW
 
 ROOM = 4

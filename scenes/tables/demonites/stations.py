@@ -9,9 +9,10 @@ import pygame
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.seating import names_of
-from scenes.tables.demonites.board import Board, Piece, Seat
+from scenes.tables.demonites.board import Board
 from scenes.tables.demonites.card_face import CardFaces
 from scenes.tables.demonites.geometry import CARD, Geometry
+from scenes.tables.demonites.pieces import Piece, Seat
 from scenes.widgets.colours import GOLD, INK, MIST, SEAT_NAMES, STEEL, WHITE, YELLOW
 from scenes.widgets.text import Font
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scenes.tables.demonites.autoplay import BRISK, SPEEDS, Autoplay
-from scenes.tables.demonites.board import Board, Piece, Seat
+from scenes.tables.demonites.board import Board
+from scenes.tables.demonites.pieces import Piece, Seat
 
 
 def war(cards: int, mode: str = "war") -> Board:
