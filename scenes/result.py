@@ -15,6 +15,7 @@ from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.menu import MenuScene
 from scenes.records.banner import Banner
+from scenes.result_larger import COLUMNS, draw_larger_table
 from scenes.result_ranking import draw_ranking
 from scenes.review import ReviewScene, has_review
 from scenes.seating import changed, drawn, names_of
@@ -39,6 +40,8 @@ STEP, NARROW_STEP = 56, 33
 ROW, HEAD, TALL_HEAD, EDGE = 22, 34, 54, 14
 """TALL_HEAD: the names of more than two stand below the heading, in turns on two lines."""
 MOST_ENTRIES = 4
+MOST_LINES = 2
+"""Of the reason in larger text."""
 REVIEW_AT = pygame.Rect(477, 292, 146, 24)
 REPLAY_AT = REVIEW_AT.move(-459, 0)
 FEW = 4
@@ -202,12 +205,28 @@ class MatchResultScene(MenuScene):
         context.panels.sign(canvas, "trophy", (320 - 24, 66))
         if not context.settings.reduced_motion:
             self._confetti.draw(canvas, fonts)
-        self.heading(canvas, self._headline().upper(), 16)
-        fonts.draw(canvas, (320, 40), report.reason, Font.BODY, WHITE, "center", None, INK, room=600)
+        self._draw_head(canvas)
         if self._ranked:
             draw_ranking(canvas, context, report, self.names)
+        elif fonts.larger and len(self.config.seats) == len(COLUMNS):
+            draw_larger_table(canvas, context, report, self.names)
         else:
             self._draw_table(canvas)
+
+    def _draw_head(self, canvas: pygame.Surface) -> None:
+        """Who wins, and why; in larger text on as many as two lines."""
+        fonts, reason = self.context.fonts, self.report.reason
+        large = fonts.wrap(reason, 620, Font.LARGE)
+        if not fonts.larger or len(large) > MOST_LINES:
+            self.heading(canvas, self._headline().upper(), 16)
+            fonts.draw(canvas, (320, 40), reason, Font.BODY, WHITE, "center", None, INK, room=600)
+            return
+        top = 16 if len(large) == 1 else 4
+        self.heading(canvas, self._headline().upper(), top)
+        with fonts.together():
+            for number, line in enumerate(large):
+                at = (320, top + 22 + number * 20)
+                fonts.draw(canvas, at, line, Font.LARGE, WHITE, "center", None, INK, room=620)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """What has been unlocked."""

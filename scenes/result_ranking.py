@@ -54,16 +54,20 @@ def draw_ranking(canvas: pygame.Surface, context: Context, report: MatchReport, 
     for column, x in zip(_columns(report), middles, strict=True):
         font = fonts.fitting(column.label, CELL - 2, (Font.BODY, Font.LABEL))
         fonts.draw(canvas, (x, box.top + HEAD), column.label, font, MIST, "center", room=CELL + 2)
+    larger, figures, rise = ((Font.LARGE,), (Font.TITLE,), 4) if fonts.larger else ((), (), 0)
     y = box.top + HEAD + LABEL_ROW + 4
     for seat in order_of(report, len(names)):
         place = place_of(report, seat)
-        fonts.draw(canvas, (left, y), str(place), Font.NAME, YELLOW if place == FIRST else STEEL)
-        panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (left + 15, y))
+        font = Font.TITLE if fonts.larger else Font.NAME
+        fonts.draw(canvas, (left, y - rise), str(place), font, YELLOW if place == FIRST else STEEL)
+        panels.sign(canvas, f"flag_{SEAT_NAMES[seat]}", (left + 15 + rise // 2, y))
         name = names[seat]
-        font = fonts.fitting(name, NAME - 4, (Font.NAME, Font.BODY, Font.LABEL))
-        fonts.draw(canvas, (left + PLACE, y), name, font, SEATS[seat], room=NAME - 2)
+        font = fonts.fitting(name, NAME - 4, (*larger, Font.NAME, Font.BODY, Font.LABEL))
+        fonts.draw(canvas, (left + PLACE, y - rise if font in larger else y), name, font, SEATS[seat], room=NAME - 2)
         for column, x in zip(_columns(report), middles, strict=True):
             cell = column.cells[seat]
             colour = STEEL if cell is None else YELLOW if column.best == seat else WHITE
-            fonts.draw(canvas, (x, y), cell or "-", Font.NAME, colour, "center", room=CELL - 2)
+            figure = cell or "-"
+            font = fonts.fitting(figure, CELL - 2, (*figures, Font.NAME))
+            fonts.draw(canvas, (x, y - rise if font in figures else y), figure, font, colour, "center", room=CELL - 2)
         y += ROW

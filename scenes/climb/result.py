@@ -13,10 +13,13 @@ from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.occasions import play_scene
 from scenes.result import MatchReport, MatchResultScene
+from scenes.result_larger import SIDE_HEAD, side_of
 from scenes.widgets.colours import LIME, MIST, PINK, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 BOX = pygame.Rect(430, 66, 198, 96)
+COINS_HIGH = 18
+"""Under the words, in larger text."""
 
 
 class ClimbResultScene(MatchResultScene):
@@ -59,9 +62,6 @@ class ClimbResultScene(MatchResultScene):
         super().draw_behind(canvas)
         context, run = self.context, self.run
         texts, fonts, panels = context.texts, context.fonts, context.panels
-        panels.draw(canvas, "panel_gold", BOX)
-        left, room = BOX.left + 14, BOX.width - 28
-        fonts.draw(canvas, (left, BOX.top + 12), texts("climb.floor", n=self.floor), Font.NAME, YELLOW, room=room)
         if run is None:
             text, colour = texts("climb.elsewhere"), MIST
         elif run.won == TOP:
@@ -74,7 +74,16 @@ class ClimbResultScene(MatchResultScene):
             text, colour = texts("climb.lost"), PINK
         else:
             text, colour = texts("climb.drawn"), WHITE
-        fonts.block(canvas, pygame.Rect(left, BOX.top + 30, room, 40), text, colour=colour, step=12)
+        larger = fonts.larger
+        box = side_of(context, text, COINS_HIGH) if larger else BOX
+        panels.draw(canvas, "panel_gold", box)
+        left, room = box.left + 14, box.width - 28
+        head = texts("climb.floor", n=self.floor)
+        font = fonts.fitting(head, room, (Font.TITLE, Font.LARGE)) if larger else Font.NAME
+        fonts.draw(canvas, (left, box.top + 12), head, font, YELLOW, room=room)
+        top = box.top + (SIDE_HEAD if larger else 30)
+        words = pygame.Rect(left, top, room, box.bottom - 26 - top)
+        fonts.block(canvas, words, text, colour=colour, step=12, grow=True)
         for number in range(COINS if run is not None else 0):
             sign = "coin" if run is not None and number < run.coins else "cross"
-            panels.sign(canvas, sign, (left + number * 18, BOX.bottom - 20))
+            panels.sign(canvas, sign, (left + number * 18, box.bottom - 20))

@@ -15,11 +15,14 @@ from scenes.daily.playing import attempt
 from scenes.match_config import MatchConfig
 from scenes.records.keeping import records_of
 from scenes.result import MatchReport, MatchResultScene
+from scenes.result_larger import SIDE
 from scenes.widgets.colours import GOLD, LIME, MIST, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 BOX = pygame.Rect(430, 66, 198, 140)
-ROW = 15
+ROW, LARGE_ROW = 15, 20
+POINTS, MOST_LINES = 52, 8
+"""Pixels of points in larger text, and lines of what they are for."""
 
 
 class DailyResultScene(MatchResultScene):
@@ -72,6 +75,9 @@ class DailyResultScene(MatchResultScene):
         super().draw_behind(canvas)
         context = self.context
         texts, fonts = context.texts, context.fonts
+        if fonts.larger:
+            self._draw_larger(canvas)
+            return
         context.panels.draw(canvas, "panel_gold", BOX)
         left, right, room = BOX.left + 14, BOX.right - 14, BOX.width - 28
         fonts.draw(canvas, (left, BOX.top + 12), texts("daily.score"), Font.NAME, YELLOW, room=room)
@@ -87,3 +93,30 @@ class DailyResultScene(MatchResultScene):
         what, colour = ("daily.first", LIME) if counts else ("daily.practice", MIST)
         box = pygame.Rect(left, y + 20, room, 26)
         fonts.block(canvas, box, texts(what, n=self.attempt), colour=colour, step=11)
+
+    def _draw_larger(self, canvas: pygame.Surface) -> None:
+        """The same in larger text: what points are for on more than one line where it has to be."""
+        context = self.context
+        texts, fonts = context.texts, context.fonts
+        context.panels.draw(canvas, "panel_gold", SIDE)
+        left, right, room = SIDE.left + 14, SIDE.right - 14, SIDE.width - 28
+        fonts.draw(canvas, (left, SIDE.top + 10), texts("daily.score"), Font.TITLE, YELLOW, room=room)
+        told = [(texts(line.text, n=line.count), line.points, MIST, WHITE) for line in self.lines]
+        told.append((texts("daily.total"), total(self.lines), WHITE, YELLOW))
+        y, wide = SIDE.top + 30, room - POINTS
+        lines = [fonts.wrap(words, wide, Font.LARGE) for words, *_ in told]
+        large = sum(map(len, lines)) <= MOST_LINES and all(
+            fonts.width(line, Font.LARGE) <= wide for part in lines for line in part
+        )
+        for (words, points, colour, light), wrapped in zip(told, lines, strict=True):
+            if words is told[-1][0]:
+                pygame.draw.line(canvas, GOLD, (left, y + 2), (right, y + 2))
+                y += 4
+            fonts.draw(canvas, (right, y + 3), str(points), Font.TITLE, light, "right", room=POINTS)
+            with fonts.together():
+                for line in wrapped if large else [words]:
+                    fonts.draw(canvas, (left, y), line, Font.LARGE if large else Font.BODY, colour, room=wide)
+                    y += LARGE_ROW
+        what, colour = ("daily.first", LIME) if self.attempt == 1 else ("daily.practice", MIST)
+        box = pygame.Rect(left, y + 2, room, SIDE.bottom - y - 6)
+        fonts.block(canvas, box, texts(what, n=self.attempt), colour=colour, grow=True)

@@ -12,6 +12,7 @@ from game.core.match import Match
 from scenes.context import Context
 from scenes.match_config import MatchConfig
 from scenes.result import MatchReport, MatchResultScene
+from scenes.result_larger import SIDE_HEAD, side_of
 from scenes.tournament.shelf import visit_of
 from scenes.widgets.colours import MIST, WHITE, YELLOW
 from scenes.widgets.text import Font
@@ -52,8 +53,6 @@ class TournamentResultScene(MatchResultScene):
         super().draw_behind(canvas)
         context = self.context
         texts, fonts = context.texts, context.fonts
-        context.panels.draw(canvas, "panel_gold", BOX)
-        left, room = BOX.left + 14, BOX.width - 28
         bracket = self.visit.kept.value.bracket
         if self.entered is None or bracket is None:
             head, text = texts("tournament.title"), texts("tournament.elsewhere")
@@ -67,8 +66,13 @@ class TournamentResultScene(MatchResultScene):
                 text = texts("tournament.won", who=winners[0])
             else:
                 text = texts("tournament.goes_on", who=winners[0])
-        fonts.draw(
-            canvas, (left, BOX.top + 12), head, fonts.fitting(head, room, (Font.NAME, Font.BODY)), YELLOW, room=room
-        )
+        box = side_of(context, text) if fonts.larger else BOX
+        context.panels.draw(canvas, "panel_gold", box)
+        left, room = box.left + 14, box.width - 28
+        larger = (Font.TITLE, Font.LARGE) if fonts.larger else ()
+        font = fonts.fitting(head, room, (*larger, Font.NAME, Font.BODY))
+        fonts.draw(canvas, (left, box.top + 12), head, font, YELLOW, room=room)
         colour = MIST if self.entered is None else WHITE
-        fonts.block(canvas, pygame.Rect(left, BOX.top + 30, room, 48), text, colour=colour, step=12)
+        top = box.top + (SIDE_HEAD if fonts.larger else 30)
+        words = pygame.Rect(left, top, room, box.bottom - 6 - top)
+        fonts.block(canvas, words, text, colour=colour, step=12, grow=True)

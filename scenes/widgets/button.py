@@ -67,9 +67,10 @@ class Button(Widget):
         down = 2 if self._held else 0
         text = self.label()
         room = self.rect.width - 10 - (12 if self.sign else 0)
-        larger = (Font.TITLE,) if fonts.larger and self.rect.height >= LARGE_HIGH else ()
+        larger = (Font.TITLE, Font.LARGE) if fonts.larger and self.rect.height >= LARGE_HIGH else ()
         font = fonts.fitting(text, room, (*larger, self.font, Font.NAME, Font.LABEL_BOLD, Font.LABEL))
-        height = {Font.NAME: 8, Font.TITLE: 16, Font.BIG: 24}.get(font if font in larger else self.font, 9)
+        heights = {Font.NAME: 8, Font.TITLE: 16, Font.LARGE: 23, Font.BIG: 24}
+        height = heights.get(font if font in larger else self.font, 9)
         y = self.rect.top + (self.rect.height - FOOT - height) // 2 + down
         colour = (YELLOW if focused else WHITE) if self.enabled else STEEL
         x = self.rect.centerx + (6 if self.sign else 0)

@@ -1,0 +1,89 @@
+"""With larger text the words of a screen are large: what is small is named here, and nothing lies over anything."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from game.core.contract import Setup
+from scenes.match_config import MatchConfig, SeatConfig
+from scenes.result import MatchReport, MatchResultScene, ReportRow
+from scenes.scene import Scene
+from scenes.widgets.text import Font, Heard
+from tests.scenes import test_climb_scenes, test_daily_scenes
+from tests.scenes.driver import Driver
+
+SMALL = {Font.BODY, Font.LABEL, Font.LABEL_BOLD}
+LOW = 11
+"""Pixels of a line's box that are empty, or hold what hangs below: lines may stand closer by these."""
+
+
+def result(driver: Driver, game: str, report: Callable[[Callable[..., str]], MatchReport]) -> MatchResultScene:
+    seats = (SeatConfig("ai:greedy", "WWWWWWWWW"), SeatConfig("ai:greedy", "Estratega"))
+    return MatchResultScene(driver.context, MatchConfig(Setup(game, 5), seats), report(driver.context.texts))
+
+
+def street(say: Callable[..., str]) -> MatchReport:
+    rows = tuple(ReportRow(say(f"street.result.{name}"), ("10", "11"), 1) for name in ("health", "rounds", "lanes"))
+    return MatchReport((1,), say("result.by_rounds"), ("king",), "", say("street.result.heading", n=10), rows)
+
+
+def masters(say: Callable[..., str]) -> MatchReport:
+    names = (say("fighter.corvane"), say("fighter.hulda"))
+    rows = (ReportRow(say("masters.result.life"), ("14", "0"), 0), ReportRow(say("masters.result.fighter"), names))
+    return MatchReport((0,), say("result.by_rounds"), ("king",), "", say("masters.result.rounds", n=99), rows)
+
+
+def eight_bit(say: Callable[..., str]) -> MatchReport:
+    rows = [ReportRow(say("result.round", n=number), ("20", "18"), 0) for number in (1, 2)]
+    total = ReportRow(say("result.total"), ("40", "36"), 0)
+    rows.append(ReportRow(say("result.round", n=3), (None, None)))
+    reason = f"{say('result.by_rounds')} {say('table.tie_king')}"
+    return MatchReport((0,), reason, ("king",), "", say("result.rounds"), tuple(rows), total, "health")
+
+
+def daily_result(driver: Driver, day: int) -> Scene:
+    return test_daily_scenes.played(driver, test_daily_scenes.MONDAY + timedelta(day))
+
+
+def tower_result(driver: Driver) -> Scene:
+    run = test_climb_scenes.keep(driver, 1, 3)
+    play = test_climb_scenes.PlayScene(driver.context, test_climb_scenes.visit_of(driver.context).match(run))
+    return test_climb_scenes.played(driver, play)
+
+
+SCREENS: Mapping[str, Callable[[Driver], Scene]] = {
+    "result of Street War": lambda driver: result(driver, "street_war", street),
+    "result of Masters": lambda driver: result(driver, "eight_masters_revenge", masters),
+    "result of 8-Bit Battle": lambda driver: result(driver, "eight_bit_battle", eight_bit),
+    **{f"result of day {day}": lambda driver, day=day: daily_result(driver, day) for day in range(4)},  # type: ignore[misc]
+    "result of the Tower": tower_result,
+}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_running_text_is_large_and_nothing_lies_over_it(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    settings, fonts = driver.context.settings, driver.context.fonts
+    settings.larger_text = settings.reduced_motion = True
+    driver.context.apply_settings()
+    for name, make in SCREENS.items():
+        driver.context.stack.reset(make(driver))
+        driver.step()
+        with fonts.hearing() as heard:
+            driver.frame()
+        lines = [one for one in heard if isinstance(one, Heard) and one.role != "over"]
+        assert [(name, one.text) for one in lines if one.font in SMALL] == []
+        boxes = [one.box.inflate(-2, -LOW if one.font == Font.LARGE else -8) for one in lines]
+        over = [
+            (name, one.text, other.text)
+            for (one, box), (other, beside) in itertools.combinations(zip(lines, boxes, strict=True), 2)
+            if box.colliderect(beside)
+        ]
+        assert over == []
+        assert fonts.overflows == [], name
+    driver.app.close()
