@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import Any
 
 import hypothesis.strategies as st
 import pygame
@@ -32,8 +31,8 @@ from scenes.intents import COMMON_KEYS, SEAT_KEYS, Kind
 from scenes.match_config import PERSON
 from scenes.play import Phase, PlayScene
 from scenes.result import MatchResultScene
-from scenes.tables.eight_bit_battle.card_face import CardFaces
 from scenes.tables.eight_bit_battle.table import EightBitTable
+from tests.scenes.drawn_faces import drawn, known_cards, watch_faces
 from tests.scenes.driver import Driver
 from tests.scenes.matches import play_by_mouse, start, table_of
 
@@ -50,38 +49,11 @@ STAGE = (320, 110)
 SEAT_KINDS = (*SEAT_KEYS[0].values(),)
 OVERLAYS = 12
 """More scenes than can ever lie over the table."""
-drawn: set[int] = set()
-"""Numbers of the cards that were drawn face up since it was last emptied."""
 
 
 @pytest.fixture(autouse=True)
 def _watch_faces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every card face and every picture of an item comes from `CardFaces`."""
-    face, icon = CardFaces.face, CardFaces.icon
-
-    def watched_face(self: CardFaces, card: int, *words: Any, **named: Any) -> pygame.Surface:
-        drawn.add(card)
-        return face(self, card, *words, **named)
-
-    def watched_icon(self: CardFaces, card: int) -> pygame.Surface:
-        drawn.add(card)
-        return icon(self, card)
-
-    monkeypatch.setattr(CardFaces, "face", watched_face)
-    monkeypatch.setattr(CardFaces, "icon", watched_icon)
-
-
-def _known(view: View) -> set[int]:
-    """Every card that these eyes can name."""
-    cards: set[int] = set(view.gone)
-    for seat in view.seats:
-        cards |= {*seat.hand, *seat.pile, *seat.shown}
-    if view.draft is not None and view.draft.card is not None:
-        cards.add(view.draft.card)
-    if view.battle is not None:
-        cards |= {card for side in view.battle.sides for card in (*side.characters, *side.items)}
-        cards |= set() if view.battle.seen_by_key is None else {view.battle.seen_by_key}
-    return cards
+    watch_faces(monkeypatch)
 
 
 class PlayMachine(RuleBasedStateMachine):
@@ -183,7 +155,7 @@ class PlayMachine(RuleBasedStateMachine):
         for eyes, cards in self.known.items():
             view = match.view(eyes)
             assert isinstance(view, View)
-            now = _known(view)
+            now = known_cards(view)
             self.known[eyes] = cards | now if self.table.busy or self.play.phase == Phase.PLAYING else now
 
     def _check(self) -> None:
