@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.contract import Setup
+from game.core.seats import PERSON as PERSON
 
-PERSON = "person"
 LONGEST_NAME = 9
 """Characters of a name that somebody types."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.achievements.achievement import Achievement, Look, collected
 from game.climb import TOP, floor_of
 from game.core.registry import GAME_IDS, get_game
-from game.records.record import PERSON
+from game.core.seats import PERSON
 
 STRONGEST, WEAKEST = "ai:5", "ai:1"
 NIGHT_ENDS = 5

@@ -11,8 +11,8 @@ from game.core.action import parse_action
 from game.core.contract import Setup
 from game.core.events import OPEN, Event, Fact
 from game.core.match import Match
+from game.core.seats import PERSON as PERSON
 
-PERSON = "person"
 PICKS: Mapping[str, str] = {"fighter_picked": "fighter", "character_picked": "character"}
 """Events that tell who plays which character: kind -> the fact with its id."""
 

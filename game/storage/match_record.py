@@ -16,9 +16,9 @@ from game.core.action import parse_action
 from game.core.contract import IllegalActionError, Setup
 from game.core.match import Match
 from game.core.registry import get_game
+from game.core.seats import PERSON
 
 FORMAT = 2
-PERSON = "person"
 
 
 class RecordError(ValueError):

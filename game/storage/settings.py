@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.core.seats import PERSON
 from game.storage.kept import KeptFile, Notice
 
 FORMAT = 1
@@ -22,7 +23,7 @@ SHAKES = (0, 25, 50, 75, 100)
 class SeatSettings(msgspec.Struct):
     """Who sat there last: `person` or a player's id such as `ai:search`, and the name (empty: the arcade's)."""
 
-    kind: str = "person"
+    kind: str = PERSON
     name: str = ""
 
 
@@ -30,9 +31,7 @@ class SetupSettings(msgspec.Struct):
     """The set-up that the quick start takes, of one game in one mode. lot: who begins is drawn by lot, where the game
     leaves that to the screen."""
 
-    seats: list[SeatSettings] = msgspec.field(
-        default_factory=lambda: [SeatSettings("person"), SeatSettings("ai:search")]
-    )
+    seats: list[SeatSettings] = msgspec.field(default_factory=lambda: [SeatSettings(PERSON), SeatSettings("ai:search")])
     options: dict[str, str] = msgspec.field(default_factory=dict)
     lot: bool = True
 

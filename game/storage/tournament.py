@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from game.bracket import Bracket, checked
+from game.core.seats import PERSON
 from game.storage.kept import KeptFile
 
 FORMAT = 1
@@ -23,7 +24,7 @@ class Cup(msgspec.Struct, frozen=True):
     mode: str
     champion: str
     entrants: int
-    kind: str = "person"
+    kind: str = PERSON
     text: str = ""
     number: int = 0
 

@@ -11,7 +11,7 @@ import pygame
 from game.core.action import Action
 from game.core.match import Match
 from scenes.context import Context
-from scenes.match_config import MatchConfig, SeatConfig
+from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.saves.records import KeptMatch
 from scenes.seating import ARCADE_SEATS, lent_name, named, names_of
@@ -62,7 +62,7 @@ class PlayOnScene(MenuScene):
                     partial(self._seat_name, seat),
                     (config.kind,) if fixed else kinds_for(config.kind),
                     self.kinds[seat],
-                    lambda kind: lent_name(texts, 0, kind) if kind != "person" else texts("replay.person"),
+                    lambda kind: lent_name(texts, 0, kind) if kind != PERSON else texts("replay.person"),
                     partial(self._set, seat),
                 )
             )

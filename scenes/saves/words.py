@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from game.storage.match_record import PERSON, MatchRecord
+from game.core.seats import PERSON
+from game.storage.match_record import MatchRecord
 from game.text import Texts
 from scenes.records.words import day_name, game_name, mode_name
 from scenes.saves.records import config_of
