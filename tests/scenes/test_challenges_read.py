@@ -26,7 +26,7 @@ from scenes.tournament.shelf import visit_of
 from tests.scenes.driver import Driver
 from tests.scenes.records_data import fill, made_up
 from tests.scenes.test_reading import LEAST
-from tests.scenes.test_tournament_scenes import bracket
+from tests.scenes.tournament_visits import bracket
 from tests.scenes.written import writing
 
 TODAY = date(2026, 11, 30)

@@ -3,93 +3,28 @@
 from __future__ import annotations
 
 import time
-from datetime import date
 from pathlib import Path
 
-import pygame
 import pytest
 
-from game.bracket import FEWEST, MOST, Bracket, Entrant, begin, due, pair, seated
+from game.bracket import FEWEST, MOST, Entrant, begin, due, pair
 from game.core.contract import Result
-from game.core.events import OPEN
-from game.core.match import Match
-from game.core.rng import Rng
 from game.records.record import retold
 from game.storage.kept import Notice
 from scenes.intents import MOVES, Intent, Kind
 from scenes.match_config import PERSON
 from scenes.menu import MenuScene
-from scenes.occasions import result_scene
 from scenes.play import PlayScene
 from scenes.records.keeping import records_of
-from scenes.result import MatchResultScene
-from scenes.seating import names_of
-from scenes.tables.registry import make_table
 from scenes.tournament.boxes import AREA, MatchBox, box_of
 from scenes.tournament.bracket import BracketScene
-from scenes.tournament.called import champion_of, names
 from scenes.tournament.entering import EnteringScene
 from scenes.tournament.names import NamesScene
 from scenes.tournament.result import TournamentResultScene
-from scenes.tournament.shelf import Visit, first_scene, open_tournament, visit_of
-from scenes.widgets.button import Button
+from scenes.tournament.shelf import first_scene, open_tournament, visit_of
 from scenes.widgets.choice import Choice
-from scenes.widgets.field import TextField
 from tests.scenes.driver import Driver
-
-LONG = "WWWWWWWWW"
-TODAY = date(2026, 11, 30)
-
-
-def bracket(count: int, game: str = "eight_bit_battle") -> Bracket:
-    people = [Entrant(PERSON if number % 3 else "ai:1", f"{LONG} {number}") for number in range(count)]
-    return begin("ab12", game, "standard", {}, 7, people)
-
-
-def visit(driver: Driver, count: int) -> Visit:
-    kept = visit_of(driver.context)
-    kept.keep(bracket(count))
-    return kept
-
-
-def press(driver: Driver, text_id: str) -> None:
-    scene = driver.scene
-    assert isinstance(scene, MenuScene)
-    words = driver.context.texts(text_id)
-    driver.click(next(w.rect.center for w in scene.group.widgets if isinstance(w, Button) and w.label() == words))
-
-
-def in_front(driver: Driver, scene: MenuScene) -> bool:
-    return driver.scene is scene
-
-
-def enter(kept: Visit, winner: int | None) -> int | None:
-    """The due match ends: the upper one (0) wins, the lower one (1), or nobody."""
-    current = kept.bracket
-    match = due(current)
-    assert match is not None
-    seats = seated(current, match)
-    winners = () if winner is None else (seats.index(pair(current, match)[winner]),)
-    config = kept.match(match)
-    return kept.enter(config.occasion, Result(winners, "points", "end", (0, 0)), TODAY, config.setup.seed)
-
-
-def through(kept: Visit) -> None:
-    """All matches that are left."""
-    while due(kept.bracket) is not None:
-        enter(kept, 0)
-
-
-def played(driver: Driver, play: PlayScene) -> MatchResultScene:
-    """What comes after this match, played by chance."""
-    config = play.config
-    match, rng = Match(config.setup), Rng(3)
-    while match.turn is not None:
-        match.act(rng.choice(match.legal_actions))
-    table = make_table(driver.context, config, play, False)
-    table.show(match.view(OPEN))
-    return result_scene(driver.context, config, table.report(match.view(OPEN)), match)
-
+from tests.scenes.tournament_visits import LONG, TODAY, bracket, enter, in_front, played, press, through, visit
 
 # ---------------------------------------------------------------------- pictures
 
@@ -331,100 +266,7 @@ def test_people_play_their_own_matches(driver: Driver) -> None:
     assert scene._unseen is None
 
 
-# ---------------------------------------------------------------------- names, the end, the file
-
-
-def test_names_change_at_any_time(driver: Driver) -> None:
-    kept = visit(driver, 4)
-    scene = BracketScene(kept)
-    driver.push(scene)
-    press(driver, "tournament.names")
-    shown = driver.scene
-    assert isinstance(shown, NamesScene)
-    field = next(w for w in shown.group.widgets if isinstance(w, TextField))
-    field.text = "Zoë"
-    field.on_change("Zoë")
-    assert shown.refused == ""
-    other = [w for w in shown.group.widgets if isinstance(w, TextField)][1]
-    other.on_change("Zoë")
-    assert shown.refused == "Zoë"
-    press(driver, "tournament.names.done")
-    assert [one.name for one in scene.bracket.entrants] == ["Zoë", *[f"{LONG} {number}" for number in (1, 2, 3)]]
-
-
-def test_a_refused_name_leaves_the_whole_old_one(driver: Driver) -> None:
-    kept = visit(driver, 4)
-    shown = NamesScene(kept)
-    driver.push(shown)
-    before = kept.bracket.entrants
-    field = next(w for w in shown.group.widgets if isinstance(w, TextField))
-    driver.click(field.rect.center)
-    for _ in before[0].name[-1:]:
-        driver.step(pygame.event.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_BACKSPACE, key=0, mod=0, unicode=""))
-    driver.step(pygame.event.Event(pygame.TEXTINPUT, text="1"))
-    assert field.text == before[1].name
-    driver.click((320, 4))
-    assert shown.refused == before[1].name
-    assert field.text == before[0].name
-    assert visit_of(driver.context).bracket.entrants == before
-
-
-def test_whoever_types_no_name_any_more_is_lent_one(driver: Driver) -> None:
-    kept = visit(driver, 4)
-    scene = NamesScene(kept)
-    driver.push(scene)
-    field = next(w for w in scene.group.widgets if isinstance(w, TextField))
-    driver.click(field.rect.center)
-    for _ in kept.bracket.entrants[0].name:
-        driver.step(pygame.event.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_BACKSPACE, key=0, mod=0, unicode=""))
-    driver.click((320, 4))
-    assert scene.refused == ""
-    assert kept.bracket.entrants[0].lent
-    assert names(driver.context.texts, kept.bracket.entrants)[0] == "Rookie"
-    assert field.empty() == "Rookie"
-    driver.frame()
-
-
-def test_lent_names_follow_the_language_through_bracket_match_and_champions(driver: Driver) -> None:
-    """A name that the arcade lends is in the language of now, in a tournament, too."""
-    scene = EnteringScene(visit_of(driver.context))
-    driver.push(scene)
-    scene._set_count("5")
-    for number in (1, 2, 4):
-        scene._set_kind(number, "ai:3")
-    scene._set_name(3, "Ada")
-    scene.begin()
-    driver.step()
-    kept = visit_of(driver.context)
-    english = ("Player 1", "Contender", "Contender 2", "Ada", "Contender 3")
-    spanish = ("Jugador 1", "Retador", "Retador 2", "Ada", "Retador 3")
-    assert names(driver.context.texts, kept.bracket.entrants) == english
-    seen: set[str] = set()
-    while (match := due(kept.bracket)) is not None:
-        config = kept.match(match)
-        for language, all_names in (("es", spanish), ("en", english)):
-            driver.context.switch_language(language)
-            called = names_of(driver.context.texts, config.seats)
-            assert called == tuple(all_names[entrant] for entrant in seated(kept.bracket, match))
-            seen.update(called)
-        enter(kept, 0)
-    assert seen == {*english, *spanish}
-    (cup,) = kept.kept.value.cups
-    winner = kept.bracket.winners[kept.bracket.final]
-    for language, all_names in (("es", spanish), ("en", english)):
-        driver.context.switch_language(language)
-        assert champion_of(driver.context.texts, cup) == all_names[winner]
-        assert spoken(driver, BracketScene(kept)) >= {all_names[winner]}
-        assert spoken(driver, EnteringScene(kept)) >= {all_names[winner]}
-
-
-def spoken(driver: Driver, scene: MenuScene) -> set[str]:
-    """All that a screen says in one frame."""
-    driver.context.stack.reset(scene)
-    driver.step()
-    driver.context.fonts.said.clear()
-    driver.frame()
-    return {text for _, text in driver.context.fonts.said}
+# ---------------------------------------------------------------------- the end, the file
 
 
 def test_giving_up_is_asked_twice(driver: Driver) -> None:
