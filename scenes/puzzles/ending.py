@@ -97,10 +97,13 @@ class PuzzleEndScene(MenuScene):
         pygame.draw.rect(canvas, STEEL, frame.inflate(4, 4), 1)
         canvas.blit(context.assets.sheet("figures/portraits_court").frame(_FACES[how]).surface, frame)
         left, room = frame.right + 14, panel.right - frame.right - 32
-        fonts.draw(canvas, (left, panel.top + 16), texts(puzzle.text_id()), Font.NAME, YELLOW, room=room)
-        words = pygame.Rect(left, panel.top + 31, room, 44)
+        title, larger = texts(puzzle.text_id()), fonts.larger
+        font = fonts.fitting(title, room, (Font.TITLE, Font.NAME)) if larger else Font.NAME
+        fonts.draw(canvas, (left, panel.top + (10 if larger else 16)), title, font, YELLOW, room=room)
+        words = pygame.Rect(left, panel.top + (28 if larger else 31), room, 44)
         fonts.block(canvas, words, texts(f"puzzles.{how.value}.words"), colour=_COLOURS[how], step=12, grow=True)
-        pygame.draw.line(canvas, GOLD, (panel.left + 16, panel.top + 76), (panel.right - 17, panel.top + 76))
+        rule = 80 if larger else 76
+        pygame.draw.line(canvas, GOLD, (panel.left + 16, panel.top + rule), (panel.right - 17, panel.top + rule))
         box = pygame.Rect(panel.left + 20, panel.top + 84, panel.width - 40, panel.bottom - panel.top - 130)
         fonts.block(canvas, box, self._explanation(), colour=WHITE, step=12, grow=True)
 

@@ -16,7 +16,7 @@ from scenes.menu import MenuScene, dim
 from scenes.notice_box import ANSWERS, draw_notice
 from scenes.puzzles.playing import PuzzleScene
 from scenes.puzzles.shelf import Visit, puzzles, tie_text, visit_of
-from scenes.puzzles.tile import SIZE, Tile
+from scenes.puzzles.tile import NARROW_SIZE, SIZE, Tile
 from scenes.tables.eight_bit_battle.card_face import CardFaces
 from scenes.widgets.button import Button
 from scenes.widgets.colours import GOLD, INK, LIME, MIST, SEATS, WHITE, YELLOW
@@ -27,7 +27,13 @@ COLUMNS = 6
 GRID = pygame.Rect(14, 44, 386, 272)
 DETAILS = pygame.Rect(406, 44, 222, 272)
 _PITCH = (62, 56)
+LARGE_GRID = pygame.Rect(10, 44, 322, 272)
+LARGE_DETAILS = pygame.Rect(336, 44, 294, 272)
+_LARGE_PITCH = (51, 47)
+_TILES, _LARGE_TILES = 42, 80
+"""How far below the edge of the grid the tiles begin, under what the puzzles are about."""
 _ICON = 24
+_LARGE_HANDS, _NARROW_GAP = 238, 3
 
 
 class PuzzlesScene(MenuScene):
@@ -50,6 +56,11 @@ class PuzzlesScene(MenuScene):
         return Music("title")
 
     @property
+    def places(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The panels of the tiles and of the chosen puzzle."""
+        return (LARGE_GRID, LARGE_DETAILS) if self.context.fonts.larger else (GRID, DETAILS)
+
+    @property
     def puzzle(self) -> Puzzle:
         """The chosen one."""
         return puzzles()[self.number]
@@ -61,12 +72,15 @@ class PuzzlesScene(MenuScene):
 
     def _build(self) -> None:
         tiles: list[Widget] = []
+        grid, details = self.places
+        larger = self.context.fonts.larger
+        size, pitch, below = (NARROW_SIZE, _LARGE_PITCH, _LARGE_TILES) if larger else (SIZE, _PITCH, _TILES)
         for number, puzzle in enumerate(puzzles()):
             row, column = divmod(number, COLUMNS)
-            at = (GRID.left + 8 + column * _PITCH[0], GRID.top + 42 + row * _PITCH[1])
+            at = (grid.left + 8 + column * pitch[0], grid.top + below + row * pitch[1])
             tiles.append(
                 Tile(
-                    pygame.Rect(at, SIZE),
+                    pygame.Rect(at, size),
                     number,
                     puzzle.level,
                     self.visit.of(puzzle),
@@ -74,9 +88,8 @@ class PuzzlesScene(MenuScene):
                     partial(self._open, number),
                 )
             )
-        begin = Button(
-            pygame.Rect(DETAILS.left + 31, 284, 160, 24), partial(self._say, "puzzles.begin"), self.play, "red"
-        )
+        place = pygame.Rect(details.centerx - 80, 288 if larger else 284, 160, 24)
+        begin = Button(place, partial(self._say, "puzzles.begin"), self.play, "red")
         back = Button(pygame.Rect(508, 329, 120, 24), partial(self._say, "menu.back"), self.back)
         rules = Button(pygame.Rect(14, 329, 120, 24), partial(self._say, "title.rules"), self.open_rules)
         self.set_widgets([*tiles, begin, rules, back])
@@ -123,35 +136,47 @@ class PuzzlesScene(MenuScene):
         canvas.blit(context.assets.picture("places/hall"), (0, 0))
         dim(canvas, 90)
         self.heading(canvas, self._say("puzzles.title").upper(), 12)
-        context.panels.draw(canvas, "panel_gold", GRID)
-        about = pygame.Rect(GRID.left + 14, GRID.top + 10, GRID.width - 28, 28)
-        fonts.block(canvas, about, self._say("puzzles.about"), colour=MIST, step=12)
+        grid, larger = self.places[0], fonts.larger
+        context.panels.draw(canvas, "panel_gold", grid)
+        about = pygame.Rect(grid.left + 14, grid.top + 10, grid.width - 28, 68 if larger else 28)
+        fonts.block(canvas, about, self._say("puzzles.about"), colour=MIST, step=12, grow=True)
         self._draw_details(canvas)
         solved = self._say("puzzles.solved", n=self.visit.solved, all=len(puzzles()))
         done = self.visit.solved == len(puzzles())
+        font = fonts.fitting(solved, 330, (Font.TITLE, Font.LARGE)) if larger else Font.NAME
+        place = fonts.draw(canvas, (320, 334), solved, font, LIME if done else YELLOW, "center", room=330)
         if done:
-            context.panels.sign(canvas, "crown", (GRID.centerx - 100, 334))
-        fonts.draw(canvas, (320, 334), solved, Font.NAME, LIME if done else YELLOW, "center", room=330)
+            context.panels.sign(canvas, "crown", (place.left - 18 if larger else GRID.centerx - 100, 334))
 
     def _draw_details(self, canvas: pygame.Surface) -> None:
         context, puzzle = self.context, self.puzzle
         fonts, panels = context.fonts, context.panels
-        panels.draw(canvas, "panel_gold", DETAILS)
-        left, room = DETAILS.left + 14, DETAILS.width - 28
+        details, larger = self.places[1], fonts.larger
+        panels.draw(canvas, "panel_gold", details)
+        left, room = details.left + 14, details.width - 28
         title = self._say(puzzle.text_id())
-        font = fonts.fitting(title, room, (Font.TITLE, Font.NAME))
-        fonts.draw(canvas, (left, DETAILS.top + 12), title, font, YELLOW, room=room)
+        font = fonts.fitting(title, room, (Font.TITLE, *((Font.LARGE,) if larger else ()), Font.NAME))
+        fonts.draw(canvas, (left, details.top + (8 if font == Font.LARGE else 12)), title, font, YELLOW, room=room)
         for star in range(LEVELS):
-            panels.sign(canvas, "star" if star < puzzle.level else "star_empty", (left + star * 13, DETAILS.top + 30))
-        pygame.draw.line(canvas, GOLD, (left, DETAILS.top + 46), (left + room, DETAILS.top + 46))
-        y = DETAILS.top + 54
-        story = pygame.Rect(left, y, room, 50)
-        y = fonts.block(canvas, story, self._say(puzzle.text_id("story")), colour=WHITE, step=12) + 6
-        for line in self._standing(puzzle.state()):
-            y = fonts.block(canvas, pygame.Rect(left, y, room, 26), line, colour=MIST, step=12) + 3
-        state = puzzle.state()
-        for seat, top in ((SOLVER, 190), (RIVAL, 222)):
-            self._draw_hand(canvas, state.hands[seat], seat, (left, top))
+            panels.sign(canvas, "star" if star < puzzle.level else "star_empty", (left + star * 13, details.top + 30))
+        pygame.draw.line(canvas, GOLD, (left, details.top + 46), (left + room, details.top + 46))
+        running, state = fonts.running, puzzle.state()
+        y, step = details.top + (48 if larger else 54), 20 if larger else 12
+        story = pygame.Rect(left, y, room, 82 if larger else 50)
+        y = fonts.block(canvas, story, self._say(puzzle.text_id("story")), running, WHITE, step=step) + (
+            1 if larger else 6
+        )
+        for line in self._standing(state):
+            box = pygame.Rect(left, y, room, 42 if larger else 26)
+            y = fonts.block(canvas, box, line, running, MIST, step=step) + (0 if larger else 3)
+        if larger:
+            # Side by side: the other side's ends at the right.
+            wide = 8 + len(cards_in(state.hands[RIVAL])) * (_ICON + _NARROW_GAP) - _NARROW_GAP
+            self._draw_hand(canvas, state.hands[SOLVER], SOLVER, (left, _LARGE_HANDS), _NARROW_GAP)
+            self._draw_hand(canvas, state.hands[RIVAL], RIVAL, (left + room - wide, _LARGE_HANDS), _NARROW_GAP)
+        else:
+            for seat, top in ((SOLVER, 190), (RIVAL, 222)):
+                self._draw_hand(canvas, state.hands[seat], seat, (left, top))
         entry = self.visit.of(puzzle)
         if entry.solved:
             words, colour = context.texts.plural("puzzles.solved_in", entry.tries), LIME
@@ -159,9 +184,10 @@ class PuzzlesScene(MenuScene):
             words, colour = context.texts.plural("puzzles.tried", entry.tries), WHITE
         else:
             words, colour = self._say("puzzles.untried"), MIST
-        fonts.block(canvas, pygame.Rect(left, 256, room, 26), words, colour=colour, step=12)
+        box = pygame.Rect(left, 263 if larger else 256, room, 26)
+        fonts.block(canvas, box, words, running, colour, step=12)
 
-    def _draw_hand(self, canvas: pygame.Surface, hand: int, seat: int, at: tuple[int, int]) -> None:
+    def _draw_hand(self, canvas: pygame.Surface, hand: int, seat: int, at: tuple[int, int], gap: int = 5) -> None:
         """What a side still has: faces, then items."""
         portraits = self.context.assets.sheet("figures/portraits_court")
         x, y = at
@@ -174,7 +200,7 @@ class PuzzlesScene(MenuScene):
                 canvas.blit(portraits.frame(CARDS[card].picture).surface, box, pygame.Rect(12, 8, _ICON, _ICON))
             else:
                 canvas.blit(self._faces.icon(card), box)
-            x += _ICON + 5
+            x += _ICON + gap
 
     def _standing(self, state: State) -> tuple[str, ...]:
         """Who attacks, how the round stands, and who wins it when it ends level."""

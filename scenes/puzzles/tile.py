@@ -13,7 +13,9 @@ from scenes.widgets.focus import Widget
 from scenes.widgets.panel import Panels
 from scenes.widgets.text import Font, Fonts
 
-SIZE = (58, 52)
+SIZE, NARROW_SIZE = (58, 52), (48, 44)
+"""NARROW_SIZE: in larger text, which takes the room for what the chosen puzzle is about."""
+NARROW_BY = 5
 _STAR = 9
 
 
@@ -47,7 +49,9 @@ class Tile(Widget):
         chosen = self._is_chosen()
         panels.draw(canvas, "panel_gold" if chosen else "plate_dark", rect)
         colour = LIME if solving.solved else YELLOW if chosen else WHITE if solving.tries else MIST
-        fonts.draw(canvas, (rect.centerx, rect.top + 9), str(self.number + 1), Font.TITLE, colour, "center")
+        # A narrow tile has no room for the sign beside the number's middle.
+        x = rect.centerx - (NARROW_BY if solving.solved and rect.width < SIZE[0] else 0)
+        fonts.draw(canvas, (x, rect.top + 9), str(self.number + 1), Font.TITLE, colour, "center")
         left = rect.centerx - self.level * _STAR // 2
         for star in range(self.level):
             # Small pips, so that the stars stay what solving it gives.

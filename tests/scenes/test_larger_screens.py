@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 
 from game.core.contract import Setup
+from game.puzzles.puzzle import Verdict
+from scenes.climb.shelf import visit_of
 from scenes.match_config import MatchConfig, SeatConfig
+from scenes.play import PlayScene
+from scenes.puzzles.ending import PuzzleEndScene
+from scenes.puzzles.scene import PuzzlesScene
+from scenes.puzzles.shelf import visit_of as puzzles_of
 from scenes.result import MatchReport, MatchResultScene, ReportRow
 from scenes.scene import Scene
 from scenes.widgets.text import Font, Heard
@@ -52,7 +58,7 @@ def daily_result(driver: Driver, day: int) -> Scene:
 
 def tower_result(driver: Driver) -> Scene:
     run = test_climb_scenes.keep(driver, 1, 3)
-    play = test_climb_scenes.PlayScene(driver.context, test_climb_scenes.visit_of(driver.context).match(run))
+    play = PlayScene(driver.context, visit_of(driver.context).match(run))
     return test_climb_scenes.played(driver, play)
 
 
@@ -62,6 +68,11 @@ SCREENS: Mapping[str, Callable[[Driver], Scene]] = {
     "result of 8-Bit Battle": lambda driver: result(driver, "eight_bit_battle", eight_bit),
     **{f"result of day {day}": lambda driver, day=day: daily_result(driver, day) for day in range(4)},  # type: ignore[misc]
     "result of the Tower": tower_result,
+    **{f"puzzle {number}": lambda driver, number=number: PuzzlesScene(driver.context, number) for number in range(24)},  # type: ignore[misc]
+    **{
+        f"puzzle {how}": lambda driver, how=how: PuzzleEndScene(puzzles_of(driver.context), 4, how)  # type: ignore[misc]
+        for how in Verdict
+    },
 }
 
 
