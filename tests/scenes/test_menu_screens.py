@@ -2,97 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pygame
 import pytest
 
-from game.core.contract import Setup
 from game.core.registry import GAME_IDS, get_game
 from scenes.app import App
-from scenes.boot import LENGTH_MS, BootScene
-from scenes.context import Context
-from scenes.gallery.scene import GalleryScene
-from scenes.glossary.scene import GlossaryScene
+from scenes.boot import LENGTH_MS
 from scenes.intents import MOVES, Intent, Kind
-from scenes.match_config import MatchConfig, SeatConfig
 from scenes.menu import MenuScene
 from scenes.options import LEAVES, OptionsScene
-from scenes.options.binding import BindingScene
 from scenes.options.lines import DOORS
-from scenes.pads.lost import LostPadScene
 from scenes.pause import PauseScene
 from scenes.play import PlayScene
-from scenes.result import MatchReport, MatchResultScene, ReportRow
 from scenes.rulebook.shelf import pages_of
 from scenes.rules import RulesScene
-from scenes.scene import Scene
 from scenes.select import SelectScene
 from scenes.setup import SetupScene
-from scenes.title import IDLE_MS, TitleScene
+from scenes.title import TitleScene
 from scenes.widgets.button import Button
 from scenes.widgets.tab import Tab
-from scenes.widgets.text import Font, Heard
+from scenes.widgets.text import Font
 from tests.scenes.driver import Driver
-from tests.scenes.saves.kept_screens import KEPT_SCREENS
-
-GAME = "eight_bit_battle"
-LONG_NAME = "WWWWWWWWW"
-
-
-def result(context: Context) -> MatchResultScene:
-    seats = (SeatConfig("person", LONG_NAME), SeatConfig("ai:search", context.texts("player.search")))
-    rows = (ReportRow("1", ("12", "9"), 0), ReportRow("2", ("7", "14"), 1), ReportRow("3", ("9", "9"), 1))
-    total = ReportRow(context.texts("result.total"), ("28", "32"), 1)
-    reason, heading = context.texts("result.by_total"), context.texts("result.rounds")
-    report = MatchReport((1,), reason, ("goblin",), "villager", heading, rows, total, "health")
-    return MatchResultScene(context, MatchConfig(Setup(GAME, 1), seats), report)
-
-
-def options(context: Context, leaf: str) -> OptionsScene:
-    scene = OptionsScene(context)
-    scene.open(leaf)
-    return scene
-
-
-SCREENS: dict[str, Callable[[Context], Scene]] = {
-    "boot": BootScene,
-    "title": TitleScene,
-    "select": SelectScene,
-    "setup": lambda context: SetupScene(context, GAME),
-    "options": OptionsScene,
-    **{f"options {leaf}": lambda context, leaf=leaf: options(context, leaf) for leaf in LEAVES},  # type: ignore[misc]
-    "keys": lambda context: BindingScene(context, pads=False),
-    "pads": lambda context: BindingScene(context, pads=True),
-    "lost pad": lambda context: LostPadScene(context, 1),
-    "gallery": GalleryScene,
-    "glossary": GlossaryScene,
-    "glossary of one game": lambda context: GlossaryScene(context, "demonites", "demonites.clans"),
-    "pause": lambda context: PauseScene(context, lambda: None),
-    "result": result,
-    **KEPT_SCREENS,
-    **{
-        f"rules {name}": lambda context, game=game, page=page: RulesScene(context, game, page)  # type: ignore[misc]
-        for game in GAME_IDS
-        for page, (name, _) in enumerate(pages_of(game))
-    },
-}
-
-
-def title(driver: Driver) -> TitleScene:
-    scene = TitleScene(driver.context)
-    driver.push(scene)
-    return scene
-
-
-def button(scene: Scene, label: str) -> tuple[int, int]:
-    """The middle of the button with this text."""
-    assert isinstance(scene, MenuScene)
-    found = [w for w in scene.group.widgets if isinstance(w, Button) and w.label() == scene.context.texts(label)]
-    assert len(found) == 1, label
-    return found[0].rect.center
+from tests.scenes.menu_screens import SCREENS, button, result, title
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -219,78 +153,6 @@ def test_the_rules_are_one_press_away_and_nothing_is_lost(driver: Driver, screen
     assert driver.scene is scene
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_three_presses_of_one_key_from_the_title_to_the_match(driver: Driver, seat: int) -> None:
-    """Once the lesson, which is offered the first time, has been answered."""
-    driver.context.settings.lessons_declined.append("eight_bit_battle")
-    title(driver)
-    seen = []
-    for _ in range(3):
-        driver.key(Kind.CONFIRM, seat)
-        seen.append(type(driver.scene))
-    assert seen == [SelectScene, SetupScene, PlayScene]
-
-
-def test_three_clicks_from_the_title_to_the_match(driver: Driver) -> None:
-    driver.context.settings.lessons_declined.append("eight_bit_battle")
-    title(driver)
-    driver.click(button(driver.scene, "title.play"))
-    assert isinstance(driver.scene, SelectScene)
-    driver.click(driver.scene.group.widgets[0].rect.center)
-    assert isinstance(driver.scene, SetupScene)
-    driver.click(button(driver.scene, "setup.start"))
-    assert isinstance(driver.scene, PlayScene)
-
-
-def test_the_self_test_ends_by_itself_within_two_seconds(driver: Driver) -> None:
-    assert LENGTH_MS < 2000
-    driver.push(BootScene(driver.context))
-    driver.run(LENGTH_MS + 100)
-    assert isinstance(driver.scene, TitleScene)
-
-
-def test_the_self_test_can_be_skipped(driver: Driver) -> None:
-    driver.push(BootScene(driver.context))
-    driver.click((5, 5))
-    assert isinstance(driver.scene, TitleScene)
-
-
-def test_nothing_of_the_title_peeps_out_below_what_lies_over_it(driver: Driver) -> None:
-    title(driver)
-    credit = driver.context.texts("title.credit")
-    with driver.context.fonts.hearing() as heard:
-        driver.frame()
-    assert credit in [line.text for line in heard if isinstance(line, Heard)]
-    driver.push(OptionsScene(driver.context))
-    with driver.context.fonts.hearing() as heard:
-        driver.frame()
-    assert credit not in [line.text for line in heard if isinstance(line, Heard)]
-
-
-def test_esc_on_the_title_does_not_end_the_program_but_offers_it(driver: Driver) -> None:
-    scene = title(driver)
-    driver.key(Kind.MENU, None)
-    assert driver.app.running
-    assert scene.group.focused is scene.group.widgets[-1]
-    driver.key(Kind.CONFIRM)
-    assert not driver.app.running
-
-
-def test_nobody_for_half_a_minute_starts_the_attract_mode_and_anything_ends_it(driver: Driver) -> None:
-    scene = title(driver)
-    for _ in range(IDLE_MS // 100 - 5):
-        driver.step(ms=100)
-    driver.point((5, 5))
-    for _ in range(20):
-        driver.step(ms=100)
-    assert driver.scene is scene, "somebody moved the mouse"
-    for _ in range(IDLE_MS // 100):
-        driver.step(ms=100)
-    assert isinstance(driver.scene, PlayScene)
-    driver.click((5, 5))
-    assert driver.scene is scene
-
-
 def test_rules_turn_round_by_keys_wheel_and_clicks(driver: Driver) -> None:
     title(driver)
     driver.key(Kind.RULES, None)
@@ -395,15 +257,3 @@ def test_reduced_motion_stills_the_confetti(driver: Driver) -> None:
     before = driver.app.frames_drawn
     driver.run(1000)
     assert driver.app.frames_drawn - before <= 4
-
-
-def test_notices_are_told_on_the_title_and_go_when_read(tmp_path: Path) -> None:
-    (tmp_path / "settings.json").write_text("{", encoding="utf-8")
-    driver = Driver(tmp_path)
-    title(driver)
-    with_notice = driver.frame()
-    driver.key(Kind.CONFIRM)
-    assert isinstance(driver.scene, TitleScene), "the first press only takes the notice away"
-    assert driver.frame() != with_notice
-    assert driver.context.fonts.overflows == []
-    driver.app.close()

@@ -19,7 +19,7 @@ from scenes.widgets.contrast import BRIGHT, brightened, contrast
 from scenes.widgets.text import Font
 from tests.scenes.colour_vision import LACKS, seen_with
 from tests.scenes.driver import Driver
-from tests.scenes.test_menu_screens import SCREENS
+from tests.scenes.menu_screens import SCREENS
 from tests.scenes.written import CAPITALS, Written, writing
 
 LEAST = 4.5

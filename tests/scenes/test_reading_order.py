@@ -22,8 +22,8 @@ from scenes.scene import Scene
 from scenes.setup import SetupScene
 from scenes.widgets.text import Font, Framed, Heard
 from tests.scenes.driver import Driver
+from tests.scenes.menu_screens import SCREENS
 from tests.scenes.records_data import fill
-from tests.scenes.test_menu_screens import SCREENS
 
 
 def word(text: str, x: int, y: int, role: str = "", group: int = 0) -> Heard:
