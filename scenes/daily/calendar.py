@@ -33,19 +33,20 @@ def draw_month(
     results: Mapping[str, DailyResult],
     begun: Container[str],
     today: date,
+    size: tuple[int, int] = CELL,
 ) -> None:
     """Weeks from Monday. A finished day shows its score, a crown where it was won; one whose attempt was begun and has
-    no score a dash; today has a frame, days to come are dim."""
+    no score a dash; today has a frame, days to come are dim. size: from one day to the next."""
     fonts, texts, panels = context.fonts, context.texts, context.panels
     left, top = at
     for weekday in range(7):
-        x = left + weekday * CELL[0] + CELL[0] // 2
-        fonts.draw(canvas, (x, top), texts(f"daily.weekday.{weekday}"), Font.LABEL, STEEL, "center", room=CELL[0])
+        x = left + weekday * size[0] + size[0] // 2
+        fonts.draw(canvas, (x, top), texts(f"daily.weekday.{weekday}"), Font.LABEL, STEEL, "center", room=size[0])
     for row, week in enumerate(calendar.Calendar().monthdatescalendar(*month)):
         for column, day in enumerate(week):
             if day.month != month[1]:
                 continue
-            cell = pygame.Rect((left + column * CELL[0], top + 12 + row * CELL[1]), (CELL[0] - 2, CELL[1] - 2))
+            cell = pygame.Rect((left + column * size[0], top + 12 + row * size[1]), (size[0] - 2, size[1] - 2))
             result = results.get(day.isoformat())
             canvas.fill(INK if day > today else DUSK, cell)
             colour = STEEL if day > today else MIST if result is None else WHITE
@@ -54,9 +55,11 @@ def draw_month(
                 if result.won:
                     panels.sign(canvas, "crown", (cell.right - 12, cell.top + 2))
                 score = LIME if result.won else PINK
-                fonts.draw(canvas, (cell.right - 2, cell.top + 12), str(result.score), Font.BODY, score, "right")
+                fonts.draw(canvas, (cell.right - 2, cell.bottom - 12), str(result.score), Font.BODY, score, "right")
             elif day.isoformat() in begun:
-                fonts.draw(canvas, (cell.right - 2, cell.top + 12), texts("daily.no_score"), Font.BODY, MIST, "right")
+                fonts.draw(
+                    canvas, (cell.right - 2, cell.bottom - 12), texts("daily.no_score"), Font.BODY, MIST, "right"
+                )
             if day == today:
                 pygame.draw.rect(canvas, YELLOW, cell.inflate(2, 2), 1)
             elif result is not None:

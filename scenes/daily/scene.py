@@ -13,7 +13,8 @@ from game.daily.scoring import LEVEL, MEASURES, WIN
 from game.storage.keeping import take_in
 from scenes.assets import frame_at
 from scenes.context import Context
-from scenes.daily.calendar import draw_month, months
+from scenes.daily import larger
+from scenes.daily.calendar import CELL, draw_month, months
 from scenes.daily.playing import Standing, attempt, counted, standing, streak
 from scenes.intents import Intent
 from scenes.menu import MenuScene, dim
@@ -23,7 +24,7 @@ from scenes.records.words import day_name, kind_name, mode_name
 from scenes.select import draw_marquee, marquee_of
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
-from scenes.widgets.colours import CYAN, GOLD, MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW
+from scenes.widgets.colours import CYAN, GOLD, MIST, PINK, SEAT_NAMES, SEATS, WHITE, YELLOW, Colour
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
@@ -140,11 +141,64 @@ class DailyScene(MenuScene):
         canvas.blit(context.assets.picture("places/hall"), (0, 0))
         dim(canvas, 90)
         self.heading(canvas, context.texts("daily.title").upper(), 8)
-        for box in (TODAY, MONTH, SCORE):
+        wide = context.fonts.larger
+        for box in (larger.TODAY, larger.MONTH, larger.SCORE) if wide else (TODAY, MONTH, SCORE):
             context.panels.draw(canvas, "panel_gold", box)
-        self._draw_today(canvas)
-        draw_month(canvas, context, (MONTH.left + 14, MONTH.top + 36), self.month, self.counted, self.begun, self.today)
-        self._draw_score(canvas)
+        at = (MONTH.left + 14, MONTH.top + 36)
+        cell = larger.CELL if wide else CELL
+        draw_month(canvas, context, at, self.month, self.counted, self.begun, self.today, cell)
+        if wide:
+            self._draw_larger(canvas)
+        else:
+            self._draw_today(canvas)
+            self._draw_score(canvas)
+
+    def _draw_larger(self, canvas: pygame.Surface) -> None:
+        context, challenge = self.context, self.challenge
+        texts, setup, seat = context.texts, challenge.setup, challenge.seat
+        told: list[larger.Told] = [
+            (texts(f"game.{setup.game}"), WHITE, ""),
+            (mode_name(texts, setup.game, setup.mode), CYAN, ""),
+            (texts("daily.seat", seat=texts(f"seat.{seat}")), SEATS[seat], f"flag_{SEAT_NAMES[seat]}"),
+            (self._against(), WHITE, "machine"),
+            *((line, MIST, "") for line in self._special()),
+        ]
+        state = [(*line, "") for line in self._state()]
+        larger.draw_today(canvas, context, day_name(texts, challenge.date), told, state)
+        days = streak(self.results, self.today)
+        larger.draw_streak(canvas, context, texts.plural("daily.streak", days), days > 0)
+        larger.draw_score(canvas, context, *self._points())
+
+    def _against(self) -> str:
+        """Whom it is played against."""
+        texts, challenge = self.context.texts, self.challenge
+        who = kind_name(texts, challenge.opponent)
+        if challenge.setup.seats == 2:
+            return texts("daily.against", who=who)
+        return texts("daily.against_more", who=who, n=challenge.setup.seats - 1)
+
+    def _state(self) -> list[tuple[str, Colour]]:
+        """What the day has brought."""
+        texts, result = self.context.texts, self.counted.get(self.challenge.date)
+        scores = [one.score for one in self.results if one.date == self.challenge.date]
+        if result is not None:
+            lines = [(texts("daily.counts", n=result.score), YELLOW)]
+        else:
+            lines = [(texts(f"daily.{self.standing.value}"), PINK if self.standing is Standing.LOST else WHITE)]
+        if scores:
+            lines.append((texts("daily.best", n=max(scores)), MIST))
+        return lines
+
+    def _points(self) -> tuple[str, list[str]]:
+        """A heading, and how points are made in this game; after an attempt what they were made of."""
+        texts, challenge = self.context.texts, self.challenge
+        result = self.counted.get(challenge.date)
+        if result is None:
+            parts = [texts("daily.how.won", n=WIN), texts("daily.how.level", n=LEVEL)]
+            parts += [texts(f"{measure.text}.each", n=measure.each) for measure in MEASURES[challenge.setup.game]]
+            return texts("daily.how"), parts
+        parts = [texts("daily.part", what=texts(text, n=count), n=points) for text, count, points in result.lines]
+        return texts("daily.made"), parts
 
     def _draw_today(self, canvas: pygame.Surface) -> None:
         context, challenge = self.context, self.challenge
@@ -168,28 +222,14 @@ class DailyScene(MenuScene):
         yours = texts("daily.seat", seat=texts(f"seat.{seat}"))
         fonts.draw(canvas, (WORDS + 14, y), yours, colour=SEATS[seat], room=room - 14)
         y += 16
-        who = kind_name(texts, challenge.opponent)
-        against = (
-            texts("daily.against", who=who)
-            if setup.seats == 2
-            else texts("daily.against_more", who=who, n=setup.seats - 1)
-        )
         panels.sign(canvas, "machine", (WORDS, y))
-        fonts.draw(canvas, (WORDS + 14, y), against, colour=WHITE, room=room - 14)
+        fonts.draw(canvas, (WORDS + 14, y), self._against(), colour=WHITE, room=room - 14)
         y += 18
         for line in self._special():
             y = fonts.block(canvas, pygame.Rect(WORDS, y, room, 26), line, colour=MIST, step=11) + 3
         y = TODAY.bottom - 56
         pygame.draw.line(canvas, GOLD, (WORDS, y - 6), (TODAY.right - 14, y - 6))
-        result = self.counted.get(challenge.date)
-        scores = [one.score for one in self.results if one.date == challenge.date]
-        if result is not None:
-            lines = [(texts("daily.counts", n=result.score), YELLOW)]
-        else:
-            lines = [(texts(f"daily.{self.standing.value}"), PINK if self.standing is Standing.LOST else WHITE)]
-        if scores:
-            lines.append((texts("daily.best", n=max(scores)), MIST))
-        for words, colour in lines:
+        for words, colour in self._state():
             y = fonts.block(canvas, pygame.Rect(WORDS, y, room, 26), words, colour=colour, step=12)
         days = streak(self.results, self.today)
         panels.sign(canvas, "star" if days else "star_empty", (WORDS, TODAY.bottom - 20))
@@ -209,17 +249,9 @@ class DailyScene(MenuScene):
 
     def _draw_score(self, canvas: pygame.Surface) -> None:
         """How points are made in this game; after an attempt what they were made of."""
-        context, challenge = self.context, self.challenge
-        texts, fonts = context.texts, context.fonts
+        fonts = self.context.fonts
         left, room = SCORE.left + 16, SCORE.width - 32
-        result = self.counted.get(challenge.date)
-        if result is None:
-            head = texts("daily.how")
-            parts = [texts("daily.how.won", n=WIN), texts("daily.how.level", n=LEVEL)]
-            parts += [texts(f"{measure.text}.each", n=measure.each) for measure in MEASURES[challenge.setup.game]]
-        else:
-            head = texts("daily.made")
-            parts = [texts("daily.part", what=texts(text, n=count), n=points) for text, count, points in result.lines]
+        head, parts = self._points()
         fonts.draw(canvas, (left, SCORE.top + 10), head, Font.NAME, YELLOW, room=room)
         half = room // 2
         for number, part in enumerate(parts):

@@ -185,7 +185,7 @@ class PuzzlesScene(MenuScene):
         else:
             words, colour = self._say("puzzles.untried"), MIST
         box = pygame.Rect(left, 263 if larger else 256, room, 26)
-        fonts.block(canvas, box, words, running, colour, step=12)
+        fonts.block(canvas, box, words, colour=colour, step=12, grow=True)
 
     def _draw_hand(self, canvas: pygame.Surface, hand: int, seat: int, at: tuple[int, int], gap: int = 5) -> None:
         """What a side still has: faces, then items."""

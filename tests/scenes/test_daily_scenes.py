@@ -53,9 +53,12 @@ def opened(driver: Driver, day: date) -> DailyScene:
     return scene
 
 
+@pytest.mark.parametrize("larger", [False, True], ids=["", "larger"])
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_every_kind_of_day_fits_before_and_after(tmp_path: Path, language: str) -> None:
+def test_every_kind_of_day_fits_before_and_after(tmp_path: Path, language: str, larger: bool) -> None:
     driver = Driver(tmp_path, language)
+    driver.context.settings.larger_text = larger
+    driver.context.apply_settings()
     days = [MONDAY + timedelta(number) for number in range(20)]
     showing = iter(days)
     scene = DailyScene(driver.context, lambda: next(showing))
