@@ -74,11 +74,18 @@ class FloorSlot(Widget):
         plate = pygame.Rect(window.right + 12, rect.top + 9, rect.right - window.right - 26, HIGH - 18)
         panels.draw(canvas, "panel_gold" if self.is_due else "plate_dark", plate)
         floor = texts("climb.floor", n=self.level)
-        fonts.draw(canvas, (plate.left + 10, plate.top + 5), floor, Font.LABEL_BOLD, MIST, room=plate.width - 34)
         name = texts(f"player.{self.level}")
         font = fonts.fitting(name, plate.width - 34, (Font.NAME, Font.BODY))
         colour = YELLOW if self.is_due else LIME if self.is_won else WHITE
-        fonts.draw(canvas, (plate.left + 10, plate.top + 18), name, font, colour, room=plate.width - 34)
+        if fonts.larger:
+            # The number alone before the name: both lines would not be high enough.
+            number = fonts.draw(canvas, (plate.left + 8, plate.top + 8), str(self.level), Font.TITLE, MIST)
+            room = plate.width - 28 - number.width - 6
+            font = fonts.fitting(name, room, (Font.LARGE, Font.NAME))
+            fonts.draw(canvas, (number.right + 6, plate.top + 5), name, font, colour, room=room)
+        else:
+            fonts.draw(canvas, (plate.left + 10, plate.top + 5), floor, Font.LABEL_BOLD, MIST, room=plate.width - 34)
+            fonts.draw(canvas, (plate.left + 10, plate.top + 18), name, font, colour, room=plate.width - 34)
         sign = "check" if self.is_won else "pointer_right" if self.is_due else "lock"
         panels.sign(canvas, sign, (plate.right - 20, plate.centery - 5))
         if focused:

@@ -19,11 +19,14 @@ from scenes.occasions import play_scene
 from scenes.records.words import game_name, mode_name
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
-from scenes.widgets.colours import GOLD, LIME, MIST, PINK, STEEL, WHITE, YELLOW
+from scenes.widgets.colours import GOLD, LIME, MIST, PINK, STEEL, WHITE, YELLOW, Colour
 from scenes.widgets.focus import Widget
 from scenes.widgets.text import Font
 
 PANEL = pygame.Rect(12, 36, 280, 278)
+LARGE_PANEL = pygame.Rect(12, 36, 304, 278)
+"""With larger text, whose lines are so many pixels apart."""
+LINE = 19
 
 
 class ClimbScene(MenuScene):
@@ -65,7 +68,7 @@ class ClimbScene(MenuScene):
             )
             for level in range(TOP, 0, -1)
         ]
-        left, width = PANEL.left + 16, PANEL.width - 32
+        left, width = self.panel.left + 16, self.panel.width - 32
         middle = pygame.Rect(220, 326, 200, 30)
         buttons: list[Widget]
         if self._asking:
@@ -169,10 +172,50 @@ class ClimbScene(MenuScene):
         canvas.blit(context.assets.picture("places/hall"), (0, 0))
         dim(canvas, 90)
         self.heading(canvas, self.say("climb.title").upper(), 8)
-        context.panels.draw(canvas, "panel_gold", PANEL)
+        context.panels.draw(canvas, "panel_gold", self.panel)
         run = self.run
         draw_roof(canvas, context, run is not None and run.won == TOP)
-        self._draw_panel(canvas, run)
+        if context.fonts.larger:
+            self._draw_larger(canvas, run)
+        else:
+            self._draw_panel(canvas, run)
+
+    def _draw_larger(self, canvas: pygame.Surface, run: Run | None) -> None:
+        """The panel in larger text; what the Tower is stays small where how things stand takes the room."""
+        fonts, panels, panel = self.context.fonts, self.context.panels, self.panel
+        left, room = panel.left + 14, panel.width - 28
+        coins, won = (COINS, 0) if run is None else (run.coins, run.won)
+        (text, colour), (best, best_colour) = self._state(run), self._best()
+        state, record = fonts.wrap(text, room, Font.LARGE), fonts.wrap(best, room - 16, Font.LARGE)
+        about = pygame.Rect(left, panel.top + 59, room, panel.height - 72 - LINE * (2 + len(state) + len(record)))
+        words = self.say("climb.about")
+        high = LINE * len(fonts.wrap(words, room, Font.LARGE))
+        face, step = (Font.LARGE, LINE) if high <= about.height else (Font.BODY, 12)
+        y = fonts.block(canvas, about, words, face, MIST, step=step) + 4
+        pygame.draw.line(canvas, GOLD, (left, y), (left + room, y))
+        said = fonts.draw(canvas, (left, y + 3), self.say("climb.coins"), Font.LARGE, WHITE, room=room - 60)
+        for number in range(COINS):
+            panels.sign(canvas, "coin" if number < coins else "cross", (said.right + 12 + number * 18, y + 8))
+        said = fonts.draw(canvas, (left, y + 3 + LINE), self.say("climb.floors"), Font.LARGE, WHITE, room=room - 100)
+        floors = self.say("climb.of", n=won, all=TOP)
+        fonts.draw(canvas, (said.right + 12, y + 6 + LINE), floors, Font.TITLE, YELLOW, room=room - said.width - 12)
+        box = pygame.Rect(left, y + 4 + 2 * LINE, room, LINE * len(state) + 3)
+        fonts.block(canvas, box, text, Font.LARGE, colour, step=LINE)
+        box = pygame.Rect(left + 16, panel.bottom - 5 - LINE * len(record), room - 16, LINE * len(record) + 3)
+        panels.sign(canvas, "crown", (left - 2, box.top + 5))
+        fonts.block(canvas, box, best, Font.LARGE, best_colour, step=LINE)
+
+    def _best(self) -> tuple[str, Colour]:
+        """The best run."""
+        best = self.visit.kept.value.best.get(f"{self.game_id}/{self.mode}")
+        if best is None:
+            return self.say("climb.no_best"), STEEL
+        return self.say("climb.best", n=best.won, coins=best.coins, played=best.played), MIST
+
+    @property
+    def panel(self) -> pygame.Rect:
+        """What is left of the tower."""
+        return LARGE_PANEL if self.context.fonts.larger else PANEL
 
     def _draw_panel(self, canvas: pygame.Surface, run: Run | None) -> None:
         fonts, panels = self.context.fonts, self.context.panels
@@ -192,13 +235,9 @@ class ClimbScene(MenuScene):
         y += 50
         text, colour = self._state(run)
         y = fonts.block(canvas, pygame.Rect(left, y, room, 40), text, colour=colour, step=12)
-        best = self.visit.kept.value.best.get(f"{self.game_id}/{self.mode}")
+        line, colour = self._best()
         panels.sign(canvas, "crown", (left, PANEL.bottom - 26))
-        if best is None:
-            line = self.say("climb.no_best")
-        else:
-            line = self.say("climb.best", n=best.won, coins=best.coins, played=best.played)
-        fonts.draw(canvas, (left + 16, PANEL.bottom - 26), line, colour=MIST if best else STEEL, room=room - 16)
+        fonts.draw(canvas, (left + 16, PANEL.bottom - 26), line, colour=colour, room=room - 16)
 
     def _state(self, run: Run | None) -> tuple[str, tuple[int, int, int]]:
         """How things stand, in a sentence."""

@@ -63,9 +63,12 @@ def in_front(driver: Driver) -> object:
     return driver.scene
 
 
+@pytest.mark.parametrize("larger", [False, True], ids=["", "larger"])
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_everything_fits(tmp_path: Path, language: str) -> None:
+def test_everything_fits(tmp_path: Path, language: str, larger: bool) -> None:
     driver = Driver(tmp_path, language)
+    driver.context.settings.larger_text = larger
+    driver.context.apply_settings()
     canvas = driver.context.display.canvas
     for number, (game, mode) in enumerate((game, mode) for game, modes in MODES.items() for mode in modes):
         ClimbScene(driver.context, game, mode).draw(canvas)

@@ -12,6 +12,7 @@ import pytest
 
 from game.core.contract import Setup
 from game.puzzles.puzzle import Verdict
+from scenes.climb.scene import ClimbScene
 from scenes.climb.shelf import visit_of
 from scenes.daily.larger import MONTH
 from scenes.daily.scene import DailyScene
@@ -72,6 +73,7 @@ SCREENS: Mapping[str, Callable[[Driver], Scene]] = {
     "result of Masters": lambda driver: result(driver, "eight_masters_revenge", masters),
     "result of 8-Bit Battle": lambda driver: result(driver, "eight_bit_battle", eight_bit),
     **{f"result of day {day}": lambda driver, day=day: daily_result(driver, day) for day in range(4)},  # type: ignore[misc]
+    "the Tower": lambda driver: ClimbScene(driver.context, "demonites", "war"),
     "result of the Tower": tower_result,
     **{
         f"day {day}": lambda driver, day=day: DailyScene(driver.context, lambda: MONDAY + timedelta(day))  # type: ignore[misc]
