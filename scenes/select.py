@@ -39,6 +39,9 @@ BULB_RIM, BULB_STEP = 4, 8
 BULB_MS, BULB_GAP = 140, 4
 """How long the gap in the row of bulbs stays, and that every so many bulbs there is one."""
 INFO = pygame.Rect(312, 62, 318, 226)
+LARGE_INFO = pygame.Rect(182, 40, 448, 248)
+"""With larger text: one cabinet is in sight then."""
+LINE = 19
 ICONS: dict[str, tuple[str, str]] = {
     "eight_bit_battle": ("cards/items", ""),
     "eight_masters_revenge": ("cards/masters", "fx_"),
@@ -81,15 +84,26 @@ class SelectScene(MenuScene):
         self._cabinets = [CabinetSlot(place.copy(), game_id, self._open) for game_id in self.games]
         self._first = 0
         """The leftmost one in sight."""
-        left, wide = INFO.left, 102
+        left, step = self.info.left, (self.info.width + 6) // len(("play", "rules", "back"))
+        wide = step - 6
         buttons = [
             Button(pygame.Rect(left, 300, wide, 26), lambda: self._say("title.play"), self._play, "red"),
-            Button(pygame.Rect(left + 108, 300, wide, 26), lambda: self._say("title.rules"), self.open_rules),
-            Button(pygame.Rect(left + 216, 300, wide, 26), lambda: self._say("menu.back"), self.back),
+            Button(pygame.Rect(left + step, 300, wide, 26), lambda: self._say("title.rules"), self.open_rules),
+            Button(pygame.Rect(left + 2 * step, 300, wide, 26), lambda: self._say("menu.back"), self.back),
         ]
         self.set_widgets([*self._cabinets, *buttons])
         self.group.focus(self._cabinets[self.games.index(last)])
         self._icons = {game_id: self._icons_of(game_id) for game_id in self.games}
+
+    @property
+    def info(self) -> pygame.Rect:
+        """Where it stands what there is to know about the game."""
+        return LARGE_INFO if self.context.fonts.larger else INFO
+
+    @property
+    def in_sight(self) -> int:
+        """How many cabinets are in sight."""
+        return 1 if self.context.fonts.larger else IN_SIGHT
 
     def _say(self, text_id: str) -> str:
         return self.context.texts(text_id)
@@ -104,7 +118,7 @@ class SelectScene(MenuScene):
     def _roll(self) -> None:
         """Bring the cabinet that counts in sight, and put all of them where they stand then."""
         here = self.games.index(self.game_id)
-        self._first = max(here - IN_SIGHT + 1, min(self._first, here))
+        self._first = max(here - self.in_sight + 1, min(self._first, here))
         alone = len(self._cabinets) == 1
         for number, slot in enumerate(self._cabinets):
             slot.middle = ALONE if alone else LEFTMOST + WIDE * (number - self._first)
@@ -115,7 +129,7 @@ class SelectScene(MenuScene):
                 slot.rect.width = 0
 
     def _in_sight(self, number: int) -> bool:
-        return self._first <= number < self._first + IN_SIGHT
+        return self._first <= number < self._first + self.in_sight
 
     def _open(self, game_id: str) -> None:
         self.context.stack.push(SetupScene(self.context, game_id))
@@ -132,7 +146,7 @@ class SelectScene(MenuScene):
         top = FLOOR - CABINET[1] // 2
         ways = (
             ("spin_left", -1, self._first > 0, LEFTMOST - CABINET[0] // 2 - 16),
-            ("spin_right", 1, self._first + IN_SIGHT < len(self._cabinets), INFO.left - 22),
+            ("spin_right", 1, self._first + self.in_sight < len(self._cabinets), self.info.left - 22),
         )
         return [(sign, step, pygame.Rect(x - 4, top - 10, 22, 30)) for sign, step, more, x in ways if more]
 
@@ -152,7 +166,7 @@ class SelectScene(MenuScene):
             for _, step, rect in self._arrows():
                 if rect.collidepoint(intent.pos):
                     # Whatever is out of sight on that side comes into it.
-                    edge = self._first if step < 0 else self._first + IN_SIGHT - 1
+                    edge = self._first if step < 0 else self._first + self.in_sight - 1
                     self._walk(edge + step - self.games.index(self.game_id))
                     return
         super().handle(intent)
@@ -223,11 +237,14 @@ class SelectScene(MenuScene):
     def _draw_info(self, canvas: pygame.Surface) -> None:
         context, game_id = self.context, self.game_id
         texts, fonts, panels = context.texts, context.fonts, context.panels
-        panels.draw(canvas, "panel_gold", INFO)
-        inner = INFO.inflate(-28, -28)
+        panels.draw(canvas, "panel_gold", self.info)
+        inner = self.info.inflate(-28, -28)
         name = texts(f"game.{game_id}").upper()
         font = fonts.fitting(name, inner.width, (Font.TITLE, Font.NAME))
         fonts.draw(canvas, inner.topleft, name, font, YELLOW, room=inner.width)
+        if fonts.larger:
+            self._draw_larger(canvas, inner)
+            return
         tag = (inner.left, inner.top + 22)
         fonts.draw(canvas, tag, texts(f"game.{game_id}.tag"), Font.BODY, CYAN, room=inner.width)
         about = pygame.Rect(inner.left, inner.top + 40, inner.width, 78)
@@ -241,6 +258,24 @@ class SelectScene(MenuScene):
             panels.sign(canvas, sign, (inner.left, y))
             fonts.draw(canvas, (inner.left + 18, y), texts(f"game.{game_id}.{text_id}"), Font.BODY, MIST)
             y += 16
+
+    def _draw_larger(self, canvas: pygame.Surface, inner: pygame.Rect) -> None:
+        """The same in larger text, without the small pictures."""
+        context, fonts = self.context, self.context.fonts
+        texts, prefix = context.texts, f"game.{self.game_id}"
+        box = pygame.Rect(inner.left, inner.top + LINE, inner.width, inner.height - LINE)
+        y = fonts.block(canvas, box, texts(f"{prefix}.tag"), Font.LARGE, CYAN, step=LINE)
+        box = pygame.Rect(inner.left, y + 2, inner.width, inner.bottom - 2 * LINE - 2 - y)
+        fonts.block(canvas, box, texts(f"{prefix}.about"), Font.LARGE, WHITE, step=LINE)
+        y, middle = inner.bottom - 2 * LINE + 4, inner.left + inner.width // 2
+        for sign, text_id, at in (
+            ("person", "players", (inner.left, y)),
+            ("hourglass_0", "minutes", (middle, y)),
+            ("hand_card", "kind", (inner.left, y + LINE)),
+        ):
+            context.panels.sign(canvas, sign, (at[0], at[1] + 5))
+            room = inner.right - at[0] if text_id != "players" else inner.width // 2
+            fonts.draw(canvas, (at[0] + 18, at[1]), texts(f"{prefix}.{text_id}"), Font.LARGE, MIST, room=room - 18)
 
 
 def marquee_of(context: Context, game_id: str) -> pygame.Rect:

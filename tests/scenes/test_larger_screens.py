@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.core.contract import Setup
+from game.core.registry import GAME_IDS
 from game.puzzles.puzzle import Verdict
 from scenes.climb.scene import ClimbScene
 from scenes.climb.shelf import visit_of
@@ -23,6 +24,7 @@ from scenes.puzzles.scene import PuzzlesScene
 from scenes.puzzles.shelf import visit_of as puzzles_of
 from scenes.result import MatchReport, MatchResultScene, ReportRow
 from scenes.scene import Scene
+from scenes.select import LARGE_INFO, SelectScene
 from scenes.widgets.text import Font, Heard
 from tests.scenes import test_climb_scenes, test_daily_scenes
 from tests.scenes.driver import Driver
@@ -58,6 +60,11 @@ def eight_bit(say: Callable[..., str]) -> MatchReport:
     return MatchReport((0,), reason, ("king",), "", say("result.rounds"), tuple(rows), total, "health")
 
 
+def cabinet(driver: Driver, game: str) -> Scene:
+    driver.context.settings.game = game
+    return SelectScene(driver.context)
+
+
 def daily_result(driver: Driver, day: int) -> Scene:
     return test_daily_scenes.played(driver, MONDAY + timedelta(day))
 
@@ -73,6 +80,7 @@ SCREENS: Mapping[str, Callable[[Driver], Scene]] = {
     "result of Masters": lambda driver: result(driver, "eight_masters_revenge", masters),
     "result of 8-Bit Battle": lambda driver: result(driver, "eight_bit_battle", eight_bit),
     **{f"result of day {day}": lambda driver, day=day: daily_result(driver, day) for day in range(4)},  # type: ignore[misc]
+    **{f"cabinet of {game}": lambda driver, game=game: cabinet(driver, game) for game in GAME_IDS},  # type: ignore[misc]
     "the Tower": lambda driver: ClimbScene(driver.context, "demonites", "war"),
     "result of the Tower": tower_result,
     **{
@@ -87,8 +95,8 @@ SCREENS: Mapping[str, Callable[[Driver], Scene]] = {
 }
 
 
-SMALL_HERE = {"day": MONTH}
-"""Where words stay small on the screens whose names begin so: days of a month."""
+SMALL_HERE = {"day": MONTH, "cabinet": pygame.Rect(0, 0, LARGE_INFO.left, 360)}
+"""Where words stay small on the screens whose names begin so: days of a month, the name on a cabinet."""
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -45,8 +45,13 @@ def test_every_game_that_can_be_played_is_lit() -> None:
     assert set(KNOWN) <= set(lit_games())
 
 
+@pytest.mark.parametrize("larger", [False, True], ids=["", "larger"])
 @pytest.mark.parametrize("count", [1, 2, 4])
-def test_keys_walk_along_the_row_and_back(driver: Driver, hall: Callable[[int], SelectScene], count: int) -> None:
+def test_keys_walk_along_the_row_and_back(
+    driver: Driver, hall: Callable[[int], SelectScene], count: int, larger: bool
+) -> None:
+    driver.context.settings.larger_text = larger
+    driver.context.apply_settings()
     scene = hall(count)
     walked = [scene.game_id]
     for _ in range(count - 1):
