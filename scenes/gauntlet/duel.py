@@ -12,8 +12,9 @@ from scenes.gauntlet.shelf import Visit
 from scenes.match_config import MatchConfig
 from scenes.play import PlayScene
 from scenes.result import MatchReport, MatchResultScene
+from scenes.result_larger import SIDE_HEAD, side_of
 from scenes.saves.records import KeptMatch
-from scenes.widgets.colours import LIME, MIST, PINK, YELLOW
+from scenes.widgets.colours import LIME, MIST, PINK, WHITE, YELLOW
 from scenes.widgets.text import Font
 
 GAIN = pygame.Rect(430, 66, 198, 92)
@@ -86,20 +87,33 @@ class DuelResultScene(MatchResultScene):
         super().draw_behind(canvas)
         context, run = self.context, self.visit.run
         texts, fonts, panels = context.texts, context.fonts, context.panels
-        panels.draw(canvas, "panel_gold", GAIN)
-        left, room = GAIN.left + 14, GAIN.width - 28
         heading = texts("gauntlet.duel", number=len(run.left) + (not self.won), all=len(LEVELS))
-        fonts.draw(canvas, (left, GAIN.top + 12), heading, Font.NAME, YELLOW, room=room)
         if self.won:
             gained = texts("gauntlet.gained", life=run.left[-1])
             sign, line, colour = "health", gained, LIME
         else:
             sign, line, colour = "skull", texts("gauntlet.lost"), PINK
-        panels.sign(canvas, sign, (left, GAIN.top + 30))
-        fonts.draw(canvas, (left + 14, GAIN.top + 30), line, colour=colour, room=room - 14)
-        fonts.draw(canvas, (left, GAIN.top + 46), texts("gauntlet.sum", life=run.life), room=room)
-        rung = due(run)
+        following, rung = "", due(run)
         if rung is not None:
             level = texts(f"option.eight_masters_revenge.solo_level.{rung.level}")
-            line = texts("gauntlet.due", who=texts(f"fighter.{rung.fighter}"), level=level)
-            fonts.block(canvas, pygame.Rect(left, GAIN.top + 60, room, 26), line, colour=MIST, step=11)
+            following = texts("gauntlet.due", who=texts(f"fighter.{rung.fighter}"), level=level)
+        summed = texts("gauntlet.sum", life=run.life)
+        if fonts.larger:
+            box = side_of(context, "\n".join(filter(None, (line, summed, following))))
+            panels.draw(canvas, "panel_gold", box)
+            left, room = box.left + 14, box.width - 28
+            font = fonts.fitting(heading, room, (Font.TITLE, Font.LARGE, Font.NAME))
+            fonts.draw(canvas, (left, box.top + 12), heading, font, YELLOW, room=room)
+            y = box.top + SIDE_HEAD
+            for text, tint in ((line, colour), (summed, WHITE), (following, MIST)):
+                if text:
+                    y = fonts.block(canvas, pygame.Rect(left, y, room, box.bottom - y), text, Font.LARGE, tint)
+            return
+        panels.draw(canvas, "panel_gold", GAIN)
+        left, room = GAIN.left + 14, GAIN.width - 28
+        fonts.draw(canvas, (left, GAIN.top + 12), heading, Font.NAME, YELLOW, room=room)
+        panels.sign(canvas, sign, (left, GAIN.top + 30))
+        fonts.draw(canvas, (left + 14, GAIN.top + 30), line, colour=colour, room=room - 14)
+        fonts.draw(canvas, (left, GAIN.top + 46), summed, room=room)
+        if following:
+            fonts.block(canvas, pygame.Rect(left, GAIN.top + 60, room, 26), following, colour=MIST, step=11)

@@ -15,6 +15,8 @@ from scenes.widgets.text import Font
 
 LIST = pygame.Rect(16, 48, 232, 248)
 WORDS = pygame.Rect(430, 48, 198, 172)
+LARGE_WORDS = pygame.Rect(396, 48, 236, 268)
+"""With larger text."""
 FEET = (339, 217)
 FLOOR = pygame.Rect(0, 214, 640, 106)
 SMALL = 24
@@ -83,7 +85,10 @@ class GauntletEndScene(GauntletScene):
         texts, fonts, panels = context.texts, context.fonts, context.panels
         panels.draw(canvas, "panel_gold", LIST)
         left, right = LIST.left + 14, LIST.right - 16
-        fonts.draw(canvas, (left, LIST.top + 12), texts("gauntlet.end.duels"), Font.NAME, YELLOW, room=LIST.width - 30)
+        head, room = texts("gauntlet.end.duels"), LIST.width - 30
+        font = fonts.fitting(head, room, (Font.TITLE, Font.LARGE)) if fonts.larger else Font.NAME
+        at = (left, LIST.top + (12 if font == Font.NAME else 6 if font == Font.TITLE else 2))
+        fonts.draw(canvas, at, head, font, YELLOW, room=room)
         portraits = context.assets.sheet("figures/portraits_masters")
         for rung, life in zip(ladder(self.run), self.run.left, strict=True):
             y = LIST.top + 28 + ROW * rung.number
@@ -92,27 +97,36 @@ class GauntletEndScene(GauntletScene):
             canvas.fill(INK, box.inflate(2, 2))
             canvas.blit(face, box, pygame.Rect(12, 8, SMALL, SMALL))
             name, level = texts(f"fighter.{rung.fighter}"), texts("gauntlet.level.of", level=rung.level)
+            if fonts.larger:
+                fonts.draw(canvas, (left + 34, y - 5), name, Font.LARGE, room=104)
+                fonts.draw(canvas, (left + 34, y + 15), level, Font.LABEL, MIST, room=104)
+                panels.sign(canvas, "health", (right - 52, y + 7))
+                fonts.draw(canvas, (right, y + 5), str(life), Font.TITLE, LIME, "right")
+                continue
             fonts.draw(canvas, (left + 34, y + 2), name, room=84)
             fonts.draw(canvas, (left + 34, y + 13), level, Font.LABEL, MIST, room=84)
             sign = panels.sign(canvas, "health", (right - 44, y + 7))
             fonts.draw(canvas, (right, sign.top + 1), str(life), Font.NAME, LIME, "right")
         y = LIST.top + 30 + ROW * len(self.run.left)
         pygame.draw.line(canvas, GOLD, (left, y), (right, y))
-        fonts.draw(canvas, (left, y + 11), texts("gauntlet.end.sum"), Font.NAME, YELLOW, room=130)
+        font, drop = (Font.TITLE, 7) if fonts.larger else (Font.NAME, 11)
+        fonts.draw(canvas, (left, y + drop), texts("gauntlet.end.sum"), font, YELLOW, room=130)
         fonts.draw(canvas, (right, y + 7), str(self.run.life), Font.TITLE, YELLOW, "right")
 
     def _draw_words(self, canvas: pygame.Surface) -> None:
         """Whether it is a record, and what the other figures are."""
         context, run = self.context, self.run
         texts, fonts = context.texts, context.fonts
-        box = WORDS
+        larger = fonts.larger
+        box = LARGE_WORDS if larger else WORDS
         context.panels.draw(canvas, "panel_gold", box)
         left, room = box.left + 14, box.width - 28
         if self.better and self.before is not None:
             heading = texts("gauntlet.end.record")
         else:
             heading = texts("gauntlet.end.first") if self.better else texts("gauntlet.end.done")
-        font = fonts.fitting(heading, room, (Font.NAME, Font.LABEL_BOLD))
+        faces = (Font.TITLE, Font.LARGE) if larger else ()
+        font = fonts.fitting(heading, room, (*faces, Font.NAME, Font.LABEL_BOLD))
         fonts.draw(canvas, (left, box.top + 14), heading, font, YELLOW, room=room)
         lines = [texts("gauntlet.end.fought", duels=run.begun), texts("gauntlet.end.lost", lost=lost(run))]
         if self.before is not None:
@@ -121,6 +135,11 @@ class GauntletEndScene(GauntletScene):
         if best is not None:
             lines.append(texts("gauntlet.end.best", life=best.life, duels=best.duels))
         words = texts("gauntlet.end", who=texts(f"fighter.{run.fighter}.full"))
+        if larger:
+            y = box.top + 36
+            for line, colour in ((words, WHITE), *((line, MIST) for line in lines)):
+                y = fonts.block(canvas, pygame.Rect(left, y, room, box.bottom - y), line, Font.LARGE, colour) + 2
+            return
         y = fonts.block(canvas, pygame.Rect(left, box.top + 34, room, 38), words, colour=WHITE, step=12) + 8
         for line in lines:
             y = fonts.block(canvas, pygame.Rect(left, y, room, 26), line, colour=MIST, step=12) + 4

@@ -37,10 +37,15 @@ SCREENS: dict[str, Callable[[Context], MenuScene]] = {
 }
 
 
+@pytest.mark.parametrize("larger", [False, True], ids=["", "larger"])
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_text_is_inside_its_box_whatever_has_the_focus(tmp_path: Path, screen: str, language: str) -> None:
+def test_every_text_is_inside_its_box_whatever_has_the_focus(
+    tmp_path: Path, screen: str, language: str, larger: bool
+) -> None:
     driver = Driver(tmp_path, language)
+    driver.context.settings.larger_text = larger
+    driver.context.apply_settings()
     scene = SCREENS[screen](driver.context)
     driver.push(scene)
     for _ in scene.group.widgets:

@@ -12,11 +12,13 @@ import pytest
 
 from game.core.contract import Setup
 from game.core.registry import GAME_IDS
+from game.games.eight_masters_revenge.gauntlet import Record
 from game.puzzles.puzzle import Verdict
 from scenes.climb.scene import ClimbScene
 from scenes.climb.shelf import visit_of
 from scenes.daily.larger import MONTH
 from scenes.daily.scene import DailyScene
+from scenes.gauntlet.ending import LIST
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.play import PlayScene
 from scenes.puzzles.ending import PuzzleEndScene
@@ -28,6 +30,7 @@ from scenes.select import LARGE_INFO, SelectScene
 from scenes.widgets.text import Font, Heard
 from tests.scenes import test_climb_scenes, test_daily_scenes
 from tests.scenes.driver import Driver
+from tests.scenes.gauntlet_visits import FINISHED, LONGEST, result_screen, visit
 from tests.scenes.test_daily_scenes import MONDAY
 
 SMALL = {Font.BODY, Font.LABEL, Font.LABEL_BOLD}
@@ -81,6 +84,9 @@ SCREENS: Mapping[str, Callable[[Driver], Scene]] = {
     "result of 8-Bit Battle": lambda driver: result(driver, "eight_bit_battle", eight_bit),
     **{f"result of day {day}": lambda driver, day=day: daily_result(driver, day) for day in range(4)},  # type: ignore[misc]
     **{f"cabinet of {game}": lambda driver, game=game: cabinet(driver, game) for game in GAME_IDS},  # type: ignore[misc]
+    "Gauntlet, duel won": lambda driver: result_screen(driver.context, LONGEST, won=True),
+    "Gauntlet, duel lost": lambda driver: result_screen(driver.context, LONGEST, won=False),
+    "the Gauntlet's end": lambda driver: visit(driver.context, FINISHED, {"osmine": Record(6, 9_999)}),
     "the Tower": lambda driver: ClimbScene(driver.context, "demonites", "war"),
     "result of the Tower": tower_result,
     **{
@@ -95,8 +101,8 @@ SCREENS: Mapping[str, Callable[[Driver], Scene]] = {
 }
 
 
-SMALL_HERE = {"day": MONTH, "cabinet": pygame.Rect(0, 0, LARGE_INFO.left, 360)}
-"""Where words stay small on the screens whose names begin so: days of a month, the name on a cabinet."""
+SMALL_HERE = {"day": MONTH, "cabinet": pygame.Rect(0, 0, LARGE_INFO.left, 360), "the Gauntlet's": LIST}
+"""Where words stay small on the screens whose names begin so: days of a month, the name on a cabinet, levels."""
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
