@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.games.eight_masters_revenge.cards import BOARDS, FIGHTER_NUMBERS, FIGHTERS
+from game.games.eight_masters_revenge.cards import BOARDS, FIGHTER_NUMBERS, FIGHTERS, Fighter
 from game.games.eight_masters_revenge.gauntlet import begin
 from scenes.assets import Frame
 from scenes.gauntlet.picture import PORTRAIT, GauntletScene, draw_face
@@ -22,6 +22,9 @@ from scenes.widgets.text import Font
 BOX = (72, 100)
 LEFT, TOP, COLUMN, ROW = 16, 62, 79, 106
 INFO = pygame.Rect(336, 44, 292, 232)
+LARGE_INFO = pygame.Rect(336, 36, 292, 250)
+"""With larger text, whose lines are so many pixels apart: without the figure."""
+LINE = 19
 FEET = (INFO.left + 50, INFO.top + 84)
 
 
@@ -117,13 +120,14 @@ class FighterChoiceScene(GauntletScene):
         context = self.context
         fonts = context.fonts
         focused, chosen = slot is self.group.focused, slot.fighter == self.chosen
-        name = "panel_gold" if chosen else "panel_blue" if focused else "plate_dark"
-        context.panels.draw(canvas, name, slot.rect)
+        panel = "panel_gold" if chosen else "panel_blue" if focused else "plate_dark"
+        context.panels.draw(canvas, panel, slot.rect)
         x = slot.rect.left + (BOX[0] - PORTRAIT) // 2
         draw_face(canvas, context, slot.fighter, (x, slot.rect.top + 10), GOLD if chosen or focused else STEEL)
         colour = YELLOW if chosen or focused else WHITE
-        at = (slot.rect.centerx, slot.rect.top + 64)
-        fonts.draw(canvas, at, context.texts(f"fighter.{slot.fighter}"), colour=colour, align="center", room=BOX[0] - 6)
+        at = (slot.rect.centerx, slot.rect.top + (67 if fonts.larger else 64))
+        name = context.texts(f"fighter.{slot.fighter}")
+        fonts.draw(canvas, at, name, Font.BODY, colour, "center", room=BOX[0] - 2, high=20)
         record = self.visit.kept.value.records.get(slot.fighter)
         if record is not None:
             box = context.panels.sign(canvas, "health", (slot.rect.centerx - 16, slot.rect.top + 80))
@@ -136,6 +140,14 @@ class FighterChoiceScene(GauntletScene):
     def _draw_info(self, canvas: pygame.Surface) -> None:
         context, fighter = self.context, FIGHTERS[FIGHTER_NUMBERS[self._shown]]
         texts, fonts, panels = context.texts, context.fonts, context.panels
+        record = self.visit.kept.value.records.get(fighter.id)
+        if record is None:
+            line = texts("gauntlet.no_record")
+        else:
+            line = texts("gauntlet.record", life=record.life, duels=record.duels)
+        if fonts.larger:
+            self._draw_larger(canvas, fighter, line)
+            return
         panels.draw(canvas, "panel_gold", INFO)
         context.assets.sheet("fx/fx").tag("shadow_medium")[0].draw(canvas, FEET)
         self._pose()[1].draw(canvas, FEET)
@@ -152,10 +164,22 @@ class FighterChoiceScene(GauntletScene):
             fonts.block(canvas, box, texts(f"technique.{technique}.help"), colour=WHITE, step=12)
             y += 46
         pygame.draw.line(canvas, GOLD, (INFO.left + 14, INFO.bottom - 42), (INFO.right - 15, INFO.bottom - 42))
-        record = self.visit.kept.value.records.get(fighter.id)
-        if record is None:
-            line = texts("gauntlet.no_record")
-        else:
-            line = texts("gauntlet.record", life=record.life, duels=record.duels)
         panels.sign(canvas, "crown", (INFO.left + 18, INFO.bottom - 27))
         fonts.draw(canvas, (INFO.left + 34, INFO.bottom - 27), line, colour=MIST, room=INFO.width - 50)
+
+    def _draw_larger(self, canvas: pygame.Surface, fighter: Fighter, record: str) -> None:
+        """The same in larger text."""
+        context, box = self.context, LARGE_INFO
+        texts, fonts, panels = context.texts, context.fonts, context.panels
+        panels.draw(canvas, "panel_gold", box)
+        left, room, y = box.left + 12, box.width - 24, box.top + 6
+        told = [(texts(f"fighter.{fighter.id}.full"), YELLOW), (texts(f"fighter.{fighter.id}.help"), WHITE)]
+        for technique in fighter.techniques:
+            told += [(texts(f"technique.{technique}"), CYAN), (texts(f"technique.{technique}.help"), WHITE)]
+        for text, colour in told:
+            y = fonts.block(canvas, pygame.Rect(left, y, room, box.bottom - y), text, Font.LARGE, colour, step=LINE)
+        panels.sign(canvas, "crown", (left, box.bottom - 18))
+        best = self.visit.kept.value.records.get(fighter.id)
+        if best is not None and fonts.width(record, Font.LARGE) > room - 16:
+            record = texts("gauntlet.best", life=best.life)
+        fonts.draw(canvas, (left + 16, box.bottom - 23), record, Font.LARGE, MIST, room=room - 16)

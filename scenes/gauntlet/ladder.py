@@ -234,7 +234,8 @@ class LadderScene(GauntletScene):
         else:
             panels.sign(canvas, "lock", (x, box.top + 39))
         name = texts(f"fighter.{rung.fighter}")
-        fonts.draw(canvas, (box.centerx, box.bottom - 16), name, colour=colour, align="center", room=WIDE - 12)
+        at = (box.centerx, box.bottom - (14 if fonts.larger else 16))
+        fonts.draw(canvas, at, name, Font.BODY, colour, "center", room=WIDE - 8, high=20)
         if step is self.group.focused:
             panels.draw(canvas, "button_focus", box.inflate(2, 2))
         if following and self.clock // BLINK_MS % 2 == 0:

@@ -18,6 +18,8 @@ from scenes.climb.scene import ClimbScene
 from scenes.climb.shelf import visit_of
 from scenes.daily.larger import MONTH
 from scenes.daily.scene import DailyScene
+from scenes.gauntlet.choice import LARGE_INFO as ABOUT_FIGHTER
+from scenes.gauntlet.choice import FighterSlot
 from scenes.gauntlet.ending import LIST
 from scenes.match_config import MatchConfig, SeatConfig
 from scenes.play import PlayScene
@@ -127,4 +129,26 @@ def test_running_text_is_large_and_nothing_lies_over_it(tmp_path: Path, language
         ]
         assert over == []
         assert fonts.overflows == [], name
+    driver.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_is_told_about_each_fighter_of_the_gauntlet_is_large(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    driver.context.settings.larger_text = True
+    driver.context.apply_settings()
+    scene = visit(driver.context, None)
+    driver.push(scene)
+    for slot in (widget for widget in scene.group.widgets if isinstance(widget, FighterSlot)):
+        scene.group.focus(slot)
+        scene.touch()
+        with driver.context.fonts.hearing() as heard:
+            driver.frame()
+        told = [one for one in heard if isinstance(one, Heard) and ABOUT_FIGHTER.contains(one.box)]
+        assert len(told) > 6, slot.fighter
+        assert {one.font for one in told} == {Font.LARGE}
+        names = [one for one in heard if isinstance(one, Heard) and slot.rect.contains(one.box)]
+        assert names
+        assert names[0].font == Font.LARGE
+    assert driver.context.fonts.overflows == []
     driver.app.close()
