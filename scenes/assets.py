@@ -152,6 +152,24 @@ def painted(surface: pygame.Surface) -> pygame.Surface:
     return out
 
 
+UNUSED = (255, 0, 254)
+"""A colour that no picture has: it stands for nothing."""
+
+
+def quick(picture: pygame.Surface) -> pygame.Surface:
+    """The same picture as it is drawn fastest, to be drawn and not changed any more: with nothing half-transparent in
+    it, its pixels need not be mixed. It stays as it is where something is, or where there is no window."""
+    seen, solid = (pygame.mask.from_surface(picture, limit).count() for limit in (0, 254))
+    if seen != solid or pygame.display.get_surface() is None:
+        return picture
+    out = pygame.Surface(picture.get_size()).convert()
+    out.fill(UNUSED)
+    out.blit(picture, (0, 0))
+    if solid != picture.get_width() * picture.get_height():
+        out.set_colorkey(UNUSED, pygame.RLEACCEL)
+    return out
+
+
 def load_picture(*parts: str) -> pygame.Surface:
     """A PNG as a surface: one byte a pixel where the file is such (sheets: `build/art/sheet.py`), else in the display's
     format where there is one. Raises AssetError."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.assets import quick
 from scenes.display import CANVAS
 from scenes.labels import revision
 from scenes.widgets.text import Words
@@ -60,4 +61,4 @@ class Kept:
         if shown.width and shown.height:
             part = self._scratch.subsurface(shown)
             out.blit(part, (shown.left - area.left, shown.top - area.top), special_flags=pygame.BLEND_RGBA_ADD)
-        return out
+        return quick(out)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.assets import Assets, Sheet
+from scenes.assets import Assets, Sheet, quick
 from scenes.widgets.plain import SIGN, draw_seat_sign, is_plain, plain_panel, seat_in
 
 CARRIERS = ("panel", "plate", "tooltip")
@@ -46,7 +46,7 @@ class Panels:
         seat = seat_in(name)
         if self.signs and seat is not None and size[1] >= SIGN:
             draw_seat_sign(out, seat, (size[0] - SIGN, 0))
-        return out
+        return quick(out)
 
     def _drawn(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         source, box = self.sheet.frame(name).surface, self.sheet.slice(name)

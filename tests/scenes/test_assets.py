@@ -5,10 +5,11 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scenes import assets
-from scenes.assets import ROOT, AssetError, Assets, Sheet, load_picture, painted
+from scenes.assets import ROOT, AssetError, Assets, Sheet, load_picture, painted, quick
 from tests.scenes.driver import Driver
 
 SHEETS = sorted(
@@ -72,3 +73,22 @@ def test_a_painted_copy_takes_any_colour() -> None:
     copy.fill((1, 2, 3, 255), (0, 0, 1, 1))
     assert tuple(copy.get_at((0, 0))) == (1, 2, 3, 255)
     assert tuple(surface.get_at((0, 0))) != (1, 2, 3, 255)
+
+
+@pytest.mark.parametrize("name", ["panel_gold", "button_red"])
+def test_a_quick_picture_is_the_same_picture(driver: Driver, name: str) -> None:
+    """With holes, without, and with a veil that has to be mixed."""
+    source = painted(driver.context.panels.sheet.frame(name).surface)
+    full, veil = source.copy(), source.copy()
+    full.fill((9, 8, 7, 255))
+    veil.fill((9, 8, 7, 90), (2, 2, 5, 5))
+    for picture in (source, full, veil):
+        shown = []
+        for one in (picture, quick(picture)):
+            canvas = pygame.Surface(picture.get_size()).convert()
+            canvas.fill((200, 100, 50))
+            canvas.blit(one, (0, 0))
+            shown.append(pygame.image.tobytes(canvas, "RGB"))
+        assert shown[0] == shown[1]
+    assert quick(veil) is veil
+    assert quick(full).get_colorkey() is None
