@@ -39,7 +39,7 @@ class CarePage(Page):
     def widgets(self) -> list[Widget]:
         """Two buttons; of the second there are two more when it is asked."""
         self._counts = self.shown.records.counts()
-        y = PAGE.top + 116
+        y = PAGE.top + (140 if self.context.fonts.larger else 116)
         if self.asking:
             return [
                 self._button(pygame.Rect(LEFT, y, 200, 26), "records.erase.not", self._keep, "red"),
@@ -85,13 +85,17 @@ class CarePage(Page):
         records = self.shown.records
         matches, achievements, dailies = self._counts
         there = self.say("records.there", matches=matches, achievements=achievements, dailies=dailies)
-        fonts.draw(canvas, (LEFT, PAGE.top + 18), there, Font.NAME, YELLOW, room=ROOM)
-        box = pygame.Rect(LEFT, PAGE.top + 38, ROOM, 40)
-        fonts.block(canvas, box, self.say("records.where", file=str(records.path)), colour=MIST, step=12)
-        box = pygame.Rect(LEFT, PAGE.top + 84, ROOM, 28)
+        larger = fonts.larger
+        face = fonts.fitting(there, ROOM, (Font.TITLE, Font.LARGE, Font.NAME)) if larger else Font.NAME
+        fonts.draw(canvas, (LEFT, PAGE.top + (8 if larger else 18)), there, face, YELLOW, room=ROOM)
+        box = pygame.Rect(LEFT, PAGE.top + 28, ROOM, 44) if larger else pygame.Rect(LEFT, PAGE.top + 38, ROOM, 40)
+        fonts.block(canvas, box, self.say("records.where", file=str(records.path)), colour=MIST, step=12, grow=True)
+        box = pygame.Rect(LEFT, PAGE.top + 72, ROOM, 66) if larger else pygame.Rect(LEFT, PAGE.top + 84, ROOM, 28)
         ask = "records.erase.ask" if self.asking else "records.export.about"
-        fonts.block(canvas, box, self.say(ask), colour=PINK if self.asking else WHITE, step=12)
+        fonts.block(canvas, box, self.say(ask), colour=PINK if self.asking else WHITE, step=12, grow=True)
         if self._news is not None:
             text_id, facts, well = self._news
             box = pygame.Rect(LEFT, PAGE.top + 156, ROOM, 76)
+            if larger:
+                box = pygame.Rect(LEFT, PAGE.top + 169, ROOM, PAGE.height - 175)
             fonts.block(canvas, box, self.say(text_id, **facts), colour=LIME if well else PINK, step=12, grow=True)

@@ -26,9 +26,11 @@ from scenes.play import PlayScene
 from scenes.puzzles.ending import PuzzleEndScene
 from scenes.puzzles.scene import PuzzlesScene
 from scenes.puzzles.shelf import visit_of as puzzles_of
+from scenes.records.scene import RecordsScene
 from scenes.result import MatchReport, MatchResultScene, ReportRow
 from scenes.scene import Scene
 from scenes.select import LARGE_INFO, SelectScene
+from scenes.widgets.button import Button
 from scenes.widgets.text import Font, Heard
 from tests.scenes import test_climb_scenes, test_daily_scenes
 from tests.scenes.driver import Driver
@@ -150,5 +152,27 @@ def test_what_is_told_about_each_fighter_of_the_gauntlet_is_large(tmp_path: Path
         names = [one for one in heard if isinstance(one, Heard) and slot.rect.contains(one.box)]
         assert names
         assert names[0].font == Font.LARGE
+    assert driver.context.fonts.overflows == []
+    driver.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_erasing_means_is_large(tmp_path: Path, language: str) -> None:
+    driver = Driver(tmp_path, language)
+    driver.context.settings.larger_text = True
+    driver.context.apply_settings()
+    scene = RecordsScene(driver.context, "care")
+    driver.push(scene)
+    for pressed in ("records.erase", ""):
+        with driver.context.fonts.hearing() as heard:
+            driver.frame()
+        words = driver.context.texts("records.export.about" if pressed else "records.erase.ask")
+        told = [one for one in heard if isinstance(one, Heard) and one.font == Font.LARGE and one.text in words]
+        assert " ".join(one.text for one in told) == words
+        if pressed:
+            button = next(
+                w for w in scene.group.widgets if isinstance(w, Button) and w.label() == scene.context.texts(pressed)
+            )
+            driver.click(button.rect.center)
     assert driver.context.fonts.overflows == []
     driver.app.close()
