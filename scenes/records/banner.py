@@ -12,6 +12,8 @@ from scenes.widgets.text import Font
 
 BOX = pygame.Rect(192, 35, 256, 30)
 """Between the headline of a result and its panels, touching neither."""
+LARGE_BOX = pygame.Rect(14, 34, 612, 30)
+"""With larger text: over the whole of the line below the headline, which is large then, too."""
 EACH_MS = 2600
 """How long each is shown."""
 ARRIVES_MS = 260
@@ -39,11 +41,16 @@ class Banner:
         return min(self._age // EACH_MS, len(self.ids))
 
     @property
+    def box(self) -> pygame.Rect:
+        """Where it lies when it has come."""
+        return LARGE_BOX if self.context.fonts.larger else BOX
+
+    @property
     def _risen(self) -> int:
         """Pixels that are missing from its place: it comes from above, at once where motion is unwanted."""
         if self.context.settings.reduced_motion or self._age >= ARRIVES_MS:
             return 0
-        return (BOX.bottom + 8) * (ARRIVES_MS - self._age) // ARRIVES_MS
+        return (self.box.bottom + 8) * (ARRIVES_MS - self._age) // ARRIVES_MS
 
     def update(self, ms: int) -> bool:
         """Time passes. Returns whether the picture is old."""
@@ -62,7 +69,7 @@ class Banner:
         context = self.context
         texts, fonts, panels = context.texts, context.fonts, context.panels
         one = BY_ID[self.ids[self.number]]
-        box = BOX.move(0, -self._risen)
+        box = self.box.move(0, -self._risen)
         canvas.fill(INK, box.inflate(4, 4))
         panels.draw(canvas, "panel_gold", box)
         medal = pygame.Rect(box.left + 5, box.top + 2, 26, 26)
@@ -72,7 +79,13 @@ class Banner:
         left, room = medal.right + 8, box.width - 50
         more = len(self.ids)
         head = texts("records.unlocked") if more == 1 else texts("records.unlocked.of", n=self.number + 1, all=more)
-        fonts.draw(canvas, (left, box.top + 3), head, Font.LABEL_BOLD, GOLD, room=room)
         name = texts(f"achievement.{one.id}")
+        if fonts.larger:
+            line = texts("records.unlocked.line", head=head, name=name)
+            font = fonts.fitting(line, room, (Font.TITLE, Font.LARGE, Font.NAME, Font.BODY))
+            y = box.centery - fonts.line(font) // 2 + 2
+            fonts.draw(canvas, (left, y), line, font, YELLOW, room=room)
+            return
+        fonts.draw(canvas, (left, box.top + 3), head, Font.LABEL_BOLD, GOLD, room=room)
         font = fonts.fitting(name, room, (Font.NAME, Font.BODY))
         fonts.draw(canvas, (left, box.top + 16), name, font, YELLOW if font is Font.NAME else WHITE, room=room)

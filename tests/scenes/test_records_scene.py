@@ -306,8 +306,11 @@ def result(driver: Driver) -> MatchResultScene:
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_the_banner_tells_of_each_once(tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize("larger", [False, True])
+def test_the_banner_tells_of_each_once(tmp_path: Path, language: str, larger: bool) -> None:
     driver = Driver(tmp_path, language)
+    driver.context.settings.larger_text = larger
+    driver.context.apply_settings()
     records = records_of(driver.context)
     records.keep(made_up(1))
     ids = tuple(one.id for one in ACHIEVEMENTS)
@@ -317,8 +320,17 @@ def test_the_banner_tells_of_each_once(tmp_path: Path, language: str) -> None:
     assert scene._banner.ids == ids
     for number in range(len(ids)):
         assert scene._banner.number == number
-        driver.frame()
-        driver.step(ms=2600)
+        driver.run(320)
+        with driver.context.fonts.hearing() as heard:
+            driver.frame()
+        if larger:
+            # It covers what is large below the headline, or leaves it free.
+            box = scene._banner.box
+            # Lines hold some empty rows above and below their letters.
+            words = [one.box.inflate(0, -12) for one in heard]
+            beside = [one for one in words if one.colliderect(box) and not box.contains(one)]
+            assert beside == []
+        driver.step(ms=2600 - 320)
     assert driver.context.fonts.overflows == []
     again = result(driver)
     driver.push(again)
