@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,27 +17,40 @@ from scenes.title import TitleScene
 from tests.scenes.driver import LOADED
 
 
-@pytest.mark.parametrize("number", ASKED, ids=lambda number: number.name)
-def test_a_program_that_is_asked_to_end_keeps_its_settings(tmp_path: Path, number: signal.Signals) -> None:
+@pytest.fixture
+def heard(request: pytest.FixtureRequest) -> Iterator[signal.Signals]:
+    """A signal that is not ignored, as it is in what `nohup` or a shell's `&` has started: tests, for one."""
+    number: signal.Signals = request.param
+    before = signal.signal(number, signal.SIG_DFL)
+    yield number
+    signal.signal(number, before or signal.SIG_DFL)
+
+
+@pytest.mark.parametrize("heard", ASKED, ids=lambda number: number.name, indirect=True)
+def test_a_program_that_is_asked_to_end_keeps_its_settings(tmp_path: Path, heard: signal.Signals) -> None:
     """Ctrl-C ended it with a traceback, and without its settings."""
     path = tmp_path / "settings.json"
     app = App(settings_file=path, assets=LOADED)
     app.context.settings.music_volume = 3
-    before = signal.getsignal(number)
+    left = []
 
     class Asked(TitleScene):
         def update(self, ms: int) -> None:
             super().update(ms)
-            signal.raise_signal(number)
-            assert signal.getsignal(number) == signal.SIG_DFL, "a second one would not end a program that hangs"
+            signal.raise_signal(heard)
+            left.append((app.running, signal.getsignal(heard)))
+            # Whatever has become of the signal, the test ends.
+            app.running = False
 
     def first(context: Context) -> Asked:
         return Asked(context)
 
     app.run(first)
+    # A second one would end at once a program that hangs.
+    assert left == [(False, signal.SIG_DFL)]
     assert not app.restart
     assert SettingsStore(path).settings.music_volume == 3
-    assert signal.getsignal(number) == (before or signal.SIG_DFL)
+    assert signal.getsignal(heard) == signal.SIG_DFL
 
 
 def test_what_it_was_started_to_ignore_it_ignores() -> None:
