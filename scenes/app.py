@@ -316,5 +316,8 @@ class App:
         self.context.store.save()
         self.context.audio.close()
         self.context.speaker.close()
+        # Tests open thousands of programs in one process, and the collector counts objects, not megabytes.
+        self.context.fonts.forget()
+        self.context.kept.forget()
         pygame.quit()
         log.info("closed")

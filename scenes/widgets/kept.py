@@ -49,6 +49,11 @@ class Kept:
             fonts.again(kept[2])
         canvas.blit(kept[1], area.topleft)
 
+    def forget(self) -> None:
+        """Let go of all pictures."""
+        self._pictures.clear()
+        self._scratch = None
+
     def _painted(self, area: pygame.Rect, paint: Painter) -> pygame.Surface:
         """On an empty surface as large as the canvas, so that its coordinates hold; only the area is kept."""
         if self._scratch is None:

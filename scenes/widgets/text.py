@@ -111,6 +111,11 @@ class Fonts:
         self.overflows: list[Overflow] = []
         self.lacking: list[tuple[str, str]] = []
 
+    def forget(self) -> None:
+        """Let go of all words that were drawn: a program that has ended needs none."""
+        for kept in (self._rendered, self._width, self._wrapped):
+            kept.cache_clear()
+
     def face(self, font: Font) -> Face:
         """The face."""
         return self._faces[font]
