@@ -104,8 +104,8 @@ class App:
         """Whether somebody wants the program to begin anew once it has ended."""
         self.recent = Recent()
         self.frames_drawn = 0
-        self._moving = True
-        """Whether the last frame of the loop was drawn for more than figures that breathe."""
+        self._drew = True
+        """Whether the last turn of the loop drew."""
 
     def _icon(self) -> None:
         path = Path(asset_path()) / "icon" / "icon_64.png"
@@ -148,11 +148,11 @@ class App:
 
     def turn(self, pace: Pace) -> None:
         """Sleep as long as the frame before allows, then make the next one."""
-        events, ms = pace.wait(self._moving)
+        top = self.context.stack.top
+        events, ms = pace.wait(self._drew, top is not None and top.still)
         drawn = self.frames_drawn
         self.step(events, min(ms, LONGEST_STEP_MS))
-        top = self.context.stack.top
-        self._moving = self.frames_drawn != drawn and not (top is not None and top.still)
+        self._drew = self.frames_drawn != drawn
 
     def step(self, events: list[pygame.event.Event], ms: int) -> None:
         """One frame: events, time, changes of scene, the picture where it is old. Whoever thinks waits meanwhile."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.pace import AWAKE_MS, SLICE_MS, SLICES, Pace
+from scenes.pace import AWAKE_MS, BREATHING, NOTHING, QUIET_MS, SLICE_MS, Pace
 from scenes.play import Phase
 from tests.scenes.driver import Driver
 from tests.scenes.matches import PAIRINGS, start
@@ -43,7 +43,7 @@ def calmed(pace: Pace) -> None:
     """Let so much time pass without anything that it naps from now on."""
     for _ in range(AWAKE_MS // 17 + 1):
         assert not pace.naps
-        pace.wait(moving=False)
+        pace.wait(drawn=False)
     assert pace.naps
 
 
@@ -51,14 +51,28 @@ def test_it_naps_only_after_a_while_in_which_nothing_happened(clock: Clock) -> N
     pace = Pace(clock.sleep)
     calmed(pace)
     assert clock.naps == []
-    events, ms = pace.wait(moving=False)
-    assert (events, clock.naps, ms) == ([], [SLICE_MS] * SLICES, SLICE_MS * SLICES)
+    events, ms = pace.wait(drawn=False)
+    assert (events, clock.naps, ms) == ([], [SLICE_MS] * BREATHING, SLICE_MS * BREATHING)
+
+
+def test_figures_that_breathe_let_it_nap_and_shorter_than_where_nothing_is_drawn(clock: Clock) -> None:
+    pace = Pace(clock.sleep)
+    for _ in range(AWAKE_MS // 17 + 1):
+        pace.wait(drawn=True, still=True)
+    clock.naps.clear()
+    pace.wait(drawn=True, still=True)
+    assert len(clock.naps) == BREATHING
+    while sum(clock.naps) <= QUIET_MS:
+        pace.wait(drawn=False)
+    clock.naps.clear()
+    pace.wait(drawn=False)
+    assert len(clock.naps) == NOTHING > BREATHING
 
 
 def test_what_moves_keeps_it_awake(clock: Clock) -> None:
     pace = Pace(clock.sleep)
     for _ in range(AWAKE_MS):
-        pace.wait(moving=True)
+        pace.wait(drawn=True)
     assert clock.naps == []
 
 
@@ -66,7 +80,7 @@ def test_a_press_ends_the_nap_within_a_frame_and_keeps_it_awake(clock: Clock) ->
     pace = Pace(clock.sleep)
     calmed(pace)
     clock.press_in = SLICE_MS
-    events, ms = pace.wait(moving=False)
+    events, ms = pace.wait(drawn=False)
     assert [event.type for event in events] == [pygame.KEYDOWN]
     assert (ms, clock.naps) == (SLICE_MS, [SLICE_MS])
     assert not pace.naps
@@ -75,7 +89,7 @@ def test_a_press_ends_the_nap_within_a_frame_and_keeps_it_awake(clock: Clock) ->
 def test_what_begins_to_move_in_a_nap_wakes_it(clock: Clock) -> None:
     pace = Pace(clock.sleep)
     calmed(pace)
-    pace.wait(moving=True)
+    pace.wait(drawn=True)
     assert not pace.naps
 
 
