@@ -11,14 +11,14 @@ from scenes.boot import BootScene
 from scenes.context import Context
 from scenes.hall_cast import FLOOR
 from scenes.menu import MenuScene, dim
-from scenes.widgets.button import Button
+from scenes.widgets.button import button_row
 from scenes.widgets.colours import MIST, WHITE, Colour
 from scenes.widgets.text import Font
 
 ROOM = pygame.Rect(40, 54, 560, 204)
 """For the panel, which is as high as its words."""
 EDGE = 18
-BUTTONS_TOP = 272
+BUTTONS = pygame.Rect(116, 272, 408, 26)
 GAP = 8
 LOOK_MS = 500
 """How often it looks whether the other program has gone."""
@@ -36,17 +36,7 @@ class AlreadyOpenScene(MenuScene):
         self._is_free, self._begin = is_free, begin
         self._waited = 0
         entries = (("guest.close", context.quit, "red"), ("guest.play", self.play, "steel"))
-        self.set_widgets(
-            [
-                Button(
-                    pygame.Rect(320 - 204 + 208 * column, BUTTONS_TOP, 200, 26),
-                    lambda text_id=text_id: self.context.texts(text_id),  # type: ignore[misc]
-                    press,
-                    style,
-                )
-                for column, (text_id, press, style) in enumerate(entries)
-            ]
-        )
+        self.set_widgets(button_row(BUTTONS, entries, lambda text_id: self.context.texts(text_id)))
 
     @property
     def music(self) -> Music:

@@ -14,14 +14,14 @@ from scenes.audio.music import SILENCE, Music
 from scenes.clipboard import copy_text
 from scenes.context import Context
 from scenes.menu import MenuScene
-from scenes.widgets.button import Button
+from scenes.widgets.button import button_row
 from scenes.widgets.colours import INK, LIME, MIST, PINK, WHITE, YELLOW, Colour
 from scenes.widgets.text import Font
 
 BOX = pygame.Rect(70, 56, 500, 216)
 INNER = pygame.Rect(BOX.left + 104, BOX.top + 16, BOX.width - 124, BOX.height - 32)
 FIGURE_AT = (BOX.left + 56, BOX.centery + 26)
-BUTTONS_TOP = 286
+BUTTONS = pygame.Rect(BOX.left + 2, 286, 496, 26)
 FIGURE = ("figures/goblin", "defeat")
 GAP = 7
 ROOM = INNER.height - 26
@@ -50,17 +50,7 @@ class CrashScene(MenuScene):
             ("crash.copy", self._copy, "steel"),
             ("crash.close", context.quit, "steel"),
         )
-        self.set_widgets(
-            [
-                Button(
-                    pygame.Rect(BOX.left + 2 + 168 * column, BUTTONS_TOP, 160, 26),
-                    lambda text_id=text_id: self.context.texts(text_id),  # type: ignore[misc]
-                    press,
-                    style,
-                )
-                for column, (text_id, press, style) in enumerate(entries)
-            ]
-        )
+        self.set_widgets(button_row(BUTTONS, entries, lambda text_id: self.context.texts(text_id)))
 
     @property
     def music(self) -> Music:
@@ -114,7 +104,7 @@ class CrashScene(MenuScene):
             step = fonts.line(Font.BODY)
             fonts.draw(canvas, (INNER.left, INNER.bottom - step * (len(last) - number)), line, Font.BODY, YELLOW)
         if self._copied:
-            fonts.draw(canvas, (320, BUTTONS_TOP + 34), texts(f"crash.{self._copied}"), Font.BODY, YELLOW, "center")
+            fonts.draw(canvas, (320, BUTTONS.top + 34), texts(f"crash.{self._copied}"), Font.BODY, YELLOW, "center")
 
     def _words(self) -> tuple[tuple[str, Colour], ...]:
         """The paragraphs and their colours."""

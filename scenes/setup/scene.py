@@ -20,6 +20,7 @@ from scenes.match_config import PERSON, MatchConfig, SeatConfig
 from scenes.menu import MenuScene, dim
 from scenes.seating import ARCADE_SEATS, drawn, named, names_of
 from scenes.setup.chosen import kinds_for, options_of, usable, usual_seats
+from scenes.setup.places import BACK, HELP, LEFT, MODE, OPTIONS, ROW
 from scenes.setup.seat_panel import SeatPanel, seat_panels
 from scenes.setup.usual import usual_values
 from scenes.widgets.button import Button
@@ -31,15 +32,8 @@ from scenes.widgets.keyhint import key_label
 from scenes.widgets.text import Font
 
 LONGEST_SEED = 12
-ROW = 21
 LOT, SHOWN = "lot", "shown"
 """Who begins, where the first seat always does."""
-LEFT = pygame.Rect(12, 40, 284, 208)
-MODE = pygame.Rect(12, 38, 284, 30)
-OPTIONS = pygame.Rect(300, 40, 328, 238)
-BACK = 120
-"""How wide the way back is, where no campaign stands beside it."""
-HELP = pygame.Rect(12, 282, 616, 36)
 
 
 class SetupScene(MenuScene):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -14,6 +15,8 @@ from scenes.widgets.text import Font, Fonts
 
 LARGE_HIGH = 22
 """The lowest button that words twice as high may stand on."""
+BETWEEN = 8
+"""From one button of a row to the next."""
 FOOT = 3
 """Pixels of the dark foot below a button's face."""
 
@@ -79,3 +82,20 @@ class Button(Widget):
             panels.sign(canvas, self.sign, (drawn.left - 13, y - 1))
         if focused and self.enabled:
             panels.draw(canvas, "button_focus", self.rect.inflate(2, 2))
+
+
+def button_row(
+    area: pygame.Rect, entries: Sequence[tuple[str, Callable[[], None], str]], say: Callable[[str], str]
+) -> list[Button]:
+    """Equally wide buttons that fill the area. entries: text id, what a press does, style. say: the text of an id,
+    asked in every frame, for the language may change."""
+    width = (area.width - BETWEEN * (len(entries) - 1)) // len(entries)
+    return [
+        Button(
+            pygame.Rect(area.left + (width + BETWEEN) * column, area.top, width, area.height),
+            partial(say, text_id),
+            press,
+            style,
+        )
+        for column, (text_id, press, style) in enumerate(entries)
+    ]

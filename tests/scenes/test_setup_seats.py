@@ -17,7 +17,7 @@ from scenes.seating import names_of
 from scenes.setup import SetupScene
 from scenes.setup.chosen import KNOWN_KINDS
 from scenes.setup.faces import COURT, FACES
-from scenes.setup.scene import LEFT, MODE
+from scenes.setup.places import LEFT, MODE
 from scenes.setup.seat_panel import seat_panels
 from scenes.widgets.choice import Choice
 from scenes.widgets.field import TextField
